@@ -23,6 +23,34 @@ impl LaunchSite {
     }
 }
 
+impl LaunchSite {
+    fn name(&self, within: &Within) -> &str {
+        match within {
+            Within::Pointer(index) => &self.pointers[*index].0.name,
+            Within::Variable(symbol) => symbol,
+        }
+    }
+
+    /// Where pointers may lead that are not known to lead elsewhere.
+    fn write_doubts(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for doubt in &self.doubtful {
+            let leads = if doubt.is_exact { "leads" } else { "may lead" };
+            let name = self.name(&Within::Pointer(doubt.pointer));
+            let (other, when) = (self.name(&doubt.into), self.show(&doubt.when));
+            writeln!(f, "  {name} {leads} into {other}, where {when}")?;
+        }
+        for behind in &self.behind {
+            let [one, other] = [&behind.memory, &behind.other].map(|within| self.name(within));
+            match one == other {
+                _ if behind.is_passed => writeln!(f, "  a pointer in {one} may lead into {other}")?,
+                true => writeln!(f, "  two pointers in {one} may lead into one array")?,
+                false => writeln!(f, "  pointers in {one} and {other} may lead into one array")?,
+            }
+        }
+        Ok(())
+    }
+}
+
 impl fmt::Display for Program {
     /// Each launch with its sizes, arguments and facts, a line for each.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -66,30 +94,7 @@ impl fmt::Display for Program {
                     _ => writeln!(f, " from byte {}", site.show(&pointer.offset))?,
                 }
             }
-            for doubt in &site.doubtful {
-                let name = &site.pointers[doubt.pointer].0.name;
-                let other = match &doubt.into {
-                    Within::Pointer(other) => &site.pointers[*other].0.name,
-                    Within::Variable(symbol) => symbol,
-                };
-                let when = site.show(&doubt.when);
-                writeln!(f, "  {name} may lead into {other}, where {when}")?;
-            }
-            for behind in &site.behind {
-                let [one, other] = [&behind.memory, &behind.other].map(|within| match within {
-                    Within::Pointer(index) => &site.pointers[*index].0.name,
-                    Within::Variable(symbol) => symbol,
-                });
-                match one == other {
-                    _ if behind.is_passed => {
-                        writeln!(f, "  a pointer in {one} may lead into {other}")?
-                    }
-                    true => writeln!(f, "  two pointers in {one} may lead into one array")?,
-                    false => {
-                        writeln!(f, "  pointers in {one} and {other} may lead into one array")?;
-                    }
-                }
-            }
+            site.write_doubts(f)?;
             for variable in &site.variables {
                 for (kind, contents) in [
                     ("constant", &variable.constant),

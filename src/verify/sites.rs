@@ -189,9 +189,7 @@ impl<'a> Sites<'a> {
         }
     }
 
-    /// Defects that there are only where the launch is not as it is as a rule, or only in launches
-    /// that are too large to be meant, are possible ones. What is proved is proved as well where
-    /// pointers that may be one are.
+    /// What comes of the launch; what is proved is proved as well where pointers that may be one are.
     fn at(
         &self,
         site: &LaunchSite,
@@ -209,7 +207,8 @@ impl<'a> Sites<'a> {
         Ok(verified)
     }
 
-    /// What comes of the launch as it is told, with defects as they are where all is as it is as a rule.
+    /// What comes of the launch as it is told. Defects that there are only where the launch is not as it is as
+    /// a rule, or only in launches that are too large to be meant, are possible ones.
     pub(super) fn judged(
         &self,
         site: &LaunchSite,
@@ -217,10 +216,9 @@ impl<'a> Sites<'a> {
         options: &VerifyOptions,
     ) -> Result<kernel::Verified, Error> {
         let found = self.at_any(site, together, options)?;
-        if found.report.verdict == Verdict::Defect && found.contradiction.is_none() {
-            if let Some(meant) = self.as_meant(site, options)? {
-                return Ok(instead_of(found, meant));
-            }
+        let is_found = found.report.verdict == Verdict::Defect && found.contradiction.is_none();
+        if is_found && let Some(meant) = self.as_meant(site, options)? {
+            return Ok(instead_of(found, meant));
         }
         let mut verified = self.in_grids(site, found, options)?;
         let is_kept = |defect: &Defect| defect.rests_on(Abstraction::KeptValues);

@@ -2,7 +2,7 @@
 
 use std::cell::OnceCell;
 
-use super::{MOST_PLACES, Store, Stores, given};
+use super::{MOST_PLACES, Store, Stores, given, may_come_before};
 use crate::llvm::handle::{Blk, Layout, Val};
 use crate::llvm::launches::conditions::{Conditions, stands_before};
 use crate::llvm::launches::makers::is_fresh;
@@ -140,6 +140,7 @@ impl Stores<'_> {
                     let (stored, is_copied) = upload.stored.get_or_init(|| self.stored_to(region));
                     are_copied |= is_copied;
                     let stored = stored.iter().map(|&index| &self.all[index]);
+                    let stored = stored.filter(|store| self.is_there_at(store, upload.inst));
                     let stored = stored.map(|one| put(one.inst.operand(0), Way::Stored(one)));
                     pointers.extend(stored);
                 }
@@ -185,8 +186,9 @@ impl Stores<'_> {
             }
             let there = self.all.iter();
             for store in there.filter(|store| self.meet(&region, &Region::written_by(store))) {
-                let given = store.given().into_iter().map(Region::of_pointer);
-                for from in given {
+                let given = store.given();
+                is_copied |= !given.is_empty() && self.is_told_twice(store);
+                for from in given.into_iter().map(Region::of_pointer) {
                     if !regions.contains(&from) {
                         regions.push(from);
                     }
@@ -202,6 +204,52 @@ impl Stores<'_> {
         let stored = all.filter(|(_, store)| is_there(store));
         let stored = stored.map(|(index, _)| index).collect();
         (stored, is_copied || regions.len() > MOST_PLACES)
+    }
+
+    /// May what the store wrote be there when an instruction comes?
+    fn is_there_at(&self, store: &Store, inst: Val) -> bool {
+        let is_next = store.block == inst.parent() && stands_before(store.inst, inst);
+        let mut others = self.all.iter().filter(|other| other.block == store.block);
+        let is_lost = is_next
+            && others.any(|other| {
+                self.is_at(other, store.inst.operand(1))
+                    && stands_before(store.inst, other.inst)
+                    && stands_before(other.inst, inst)
+            });
+        may_come_before(store, inst) && !is_lost
+    }
+
+    /// Is what a store is told to read told twice, so that it may be the same each time?
+    fn is_told_twice(&self, store: &Store) -> bool {
+        let function = store.block.and_then(Blk::function);
+        let calls = function.map_or(&[][..], |function| self.calls_of(function));
+        let params = function.map(Val::params).unwrap_or_default();
+        let told = store
+            .given()
+            .into_iter()
+            .filter_map(|place| match place.root() {
+                Root::Value(base, _) => params.iter().position(|param| param == base),
+                Root::HeldAt(_) => None,
+            });
+        told.into_iter().any(|index| {
+            let told = calls
+                .iter()
+                .filter_map(|call| Some((*call, *call.call_args().get(index)?)));
+            let told: Vec<(Val, Val)> = told.collect();
+            let pairs = told
+                .iter()
+                .enumerate()
+                .flat_map(|(index, one)| told[index..].iter().map(move |other| (one, other)));
+            pairs.into_iter().any(|(&(one, place), &(other, others))| {
+                let cells = self.points.of(place);
+                let is_one = self.are_one(place, others) || cells.meet(&self.points.of(others));
+                let is_written = || {
+                    let mut writing = self.all.iter().filter(|store| store.cells.meet(&cells));
+                    writing.any(|store| comes_between(one, store.inst, other))
+                };
+                is_one && comes_behind(one, other) && !is_written()
+            })
+        })
     }
 
     /// May the two have bytes in common?
@@ -328,6 +376,39 @@ impl Stores<'_> {
         let mut copied = self.copied(store);
         copied.any(|(read, _)| read.may_meet(&store.place))
     }
+}
+
+/// May control come from one instruction to the other one, or the other way, or is that not known?
+fn comes_behind(one: Val, other: Val) -> bool {
+    let Some((start, end)) = one.parent().zip(other.parent()) else {
+        return true;
+    };
+    let reaches = |from: Blk, to: Blk| Conditions::reaches(from, to, |_| true);
+    start.function() != end.function()
+        || one != other && start == end
+        || reaches(start, end)
+        || reaches(end, start)
+}
+
+/// Does the one in the middle stand on a way between the others?
+fn comes_between(one: Val, middle: Val, other: Val) -> bool {
+    let is_behind = |from: Val, to: Val| {
+        let blocks = from.parent().zip(to.parent());
+        blocks.is_some_and(|(start, end)| match start == end {
+            true => stands_before(from, to) || Conditions::reaches(start, end, |_| true),
+            false => {
+                start.function() == end.function() && Conditions::reaches(start, end, |_| true)
+            }
+        })
+    };
+    let is_straight = |from: Val, to: Val| {
+        let is_one_block = from.parent() == to.parent() && to.parent() == middle.parent();
+        match is_one_block && from != to {
+            true => stands_before(from, middle) && stands_before(middle, to),
+            false => is_behind(from, middle) && is_behind(middle, to),
+        }
+    };
+    is_straight(one, other) || is_straight(other, one)
 }
 
 impl Region {
