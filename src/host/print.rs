@@ -24,7 +24,7 @@ impl LaunchSite {
 }
 
 impl LaunchSite {
-    fn name(&self, within: &Within) -> &str {
+    fn name<'s>(&'s self, within: &'s Within) -> &'s str {
         match within {
             Within::Pointer(index) => &self.pointers[*index].0.name,
             Within::Variable(symbol) => symbol,
