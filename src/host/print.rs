@@ -35,7 +35,7 @@ impl LaunchSite {
     fn write_doubts(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for doubt in &self.doubtful {
             let leads = if doubt.is_exact { "leads" } else { "may lead" };
-            let name = self.name(&Within::Pointer(doubt.pointer));
+            let name = &self.pointers[doubt.pointer].0.name;
             let (other, when) = (self.name(&doubt.into), self.show(&doubt.when));
             writeln!(f, "  {name} {leads} into {other}, where {when}")?;
         }
