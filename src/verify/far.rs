@@ -43,13 +43,21 @@ impl Sites<'_> {
         site: &LaunchSite,
         options: &VerifyOptions,
     ) -> Result<Option<kernel::Verified>, Error> {
+        let rules = site.rules();
+        let is_fixed = site.grid.iter().all(|size| size.as_constant().is_some());
+        // What was found is of these launches then.
+        if rules.is_empty() && is_fixed {
+            return Ok(None);
+        }
         let options = self.with_what_is_left(options);
-        let site = &site.under(&site.rules());
+        let site = &site.under(&rules);
         let Ok(instance) = host::instance(self.module, self.index, site, &options) else {
             return Ok(None);
         };
+        let (given, options) = (&instance.given, &instance.options);
         let subject = (&instance.module, self.index, self.language);
-        stages::defect_that_is_meant(subject, &instance.given, &instance.options, self.spent)
+        let look = || stages::defect_that_is_meant(subject, given, options, self.spent);
+        self.once("meant", (&instance.module, given, options), look)
     }
 
     /// What was found, or a defect of launches in which no place wraps around, where one may in all that

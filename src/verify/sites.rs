@@ -35,7 +35,7 @@ pub struct Known {
     kernel: Kernel,
     /// What is given of it, and the options but for the time.
     given: String,
-    verified: kernel::Verified,
+    verified: Option<kernel::Verified>,
 }
 
 /// A launch, or every one, and what came of it.
@@ -388,23 +388,34 @@ impl<'a> Sites<'a> {
         given: &Given,
         options: &VerifyOptions,
     ) -> Result<kernel::Verified, Error> {
+        let verify = || self.instance(module, given, options).map(Some);
+        let verified = self.once("", (module, given, options), verify)?;
+        Ok(verified.expect("what is verified anew comes to something"))
+    }
+
+    /// What comes of a look at launches, which is had once where nothing tells them apart.
+    pub(super) fn once(
+        &self,
+        look: &'static str,
+        (module, given, options): (&Module, &Given, &VerifyOptions),
+        verify: impl FnOnce() -> Result<Option<kernel::Verified>, Error>,
+    ) -> Result<Option<kernel::Verified>, Error> {
         let kernel = &module.kernels[self.index];
         let options_but_time = VerifyOptions {
             timeout: None,
             ..options.clone()
         };
-        let told = format!("{given:?} {options_but_time:?}");
-        let mut known = self.known.borrow_mut();
-        let mut same = known
-            .iter()
-            .filter(|one| one.given == told && one.kernel == *kernel);
-        if let Some(same) = same.next() {
+        let told = format!("{look} {given:?} {options_but_time:?}");
+        let is_same = |one: &&Known| one.given == told && one.kernel == *kernel;
+        if let Some(same) = self.known.borrow().iter().find(is_same) {
             let mut verified = same.verified.clone();
-            verified.report.timings.clear();
+            if let Some(verified) = &mut verified {
+                verified.report.timings.clear();
+            }
             return Ok(verified);
         }
-        let verified = self.instance(module, given, options)?;
-        known.push(Known {
+        let verified = verify()?;
+        self.known.borrow_mut().push(Known {
             kernel: kernel.clone(),
             given: told,
             verified: verified.clone(),
