@@ -59,14 +59,15 @@ pub(super) fn doubtful(
                 is_exact,
             }) = common
             {
+                let distances = pairs.settled(distances);
+                // Of several distances each may belong to other ways of the host.
+                let is_one = distances.as_ref().is_some_and(|all| all.len() == 1);
                 doubts.push(Doubt {
                     pointer,
                     into,
                     when,
-                    is_exact: is_exact && distances.is_some(),
-                    distances: pairs
-                        .settled(distances)
-                        .or_else(|| stores.distances(other, base)),
+                    is_exact: is_exact && is_one,
+                    distances: distances.or_else(|| stores.distances(other, base)),
                 });
             }
         }

@@ -31,7 +31,7 @@ impl Pairs<'_, '_> {
             return None;
         };
         // Where they are one they stay so.
-        let is_one = base_of(next) == base_of(others) && stays(base_of(next));
+        let is_one = next == others && stays(base_of(next));
         let starts_apart = is_one && self.common(one, other, Time::Any).is_none();
         let term = starts_apart.then(|| self.reader.term(counter.value))??;
         let start = Term::constant(counter.start, term.width());

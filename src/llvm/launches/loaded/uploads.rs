@@ -3,7 +3,7 @@
 use std::cell::OnceCell;
 
 use super::{MOST_PLACES, Store, Stores, given, may_come_before};
-use crate::llvm::handle::{Blk, Layout, Val};
+use crate::llvm::handle::{Blk, Layout, Opcode, Val};
 use crate::llvm::launches::conditions::{Conditions, stands_before};
 use crate::llvm::launches::makers::is_fresh;
 use crate::llvm::launches::places::{Place, Root};
@@ -66,7 +66,7 @@ impl Upload {
             Upload {
                 inst,
                 to,
-                is_fixed: is_fixed && place.exact().is_some(),
+                is_fixed: is_fixed && is_one_place(&place),
                 target: Region { place, bytes },
                 from,
                 stored: OnceCell::new(),
@@ -94,6 +94,16 @@ impl Upload {
         let to_bytes = bytes.filter(|_| is_at_start);
         Some(of(to, to_bytes, region, is_at_start && source == 1))
     }
+}
+
+/// Is the place one and the same in its memory, and that memory one, whenever control comes there?
+fn is_one_place(place: &Place) -> bool {
+    let choices = [Opcode::LLVMPHI, Opcode::LLVMSelect];
+    let is_one = match place.root() {
+        Root::Value(base, _) => !choices.iter().any(|choice| base.has_opcode(*choice)),
+        Root::HeldAt(_) => false,
+    };
+    is_one && place.exact().is_some()
 }
 
 /// Which argument of a function that copies memory is where from; the first one is where to.
@@ -284,7 +294,10 @@ impl Stores<'_> {
                 !own.is_fixed || self.lie_in_two_places(one, other)
             }
             // The later one writes over all that the first one wrote.
-            (Some(own), Some(others)) if own.is_fixed && own.target == others.target => false,
+            (Some(own), Some(others)) => {
+                let is_over = own.target == others.target && own.target.bytes.is_some();
+                !(own.is_fixed && is_over)
+            }
             _ => true,
         }
     }
