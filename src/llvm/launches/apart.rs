@@ -42,15 +42,7 @@ pub(super) fn doubtful(
         let variables = variables.iter().filter(|_| !is_known);
         let variables = variables.map(|&own| (Within::Variable(symbols::plain_name(own)), own));
         for (into, other) in others.chain(variables) {
-            let mut pairs = Pairs {
-                conditions: reader.conditions,
-                reader,
-                stores,
-                taken: Vec::new(),
-                shift: Some(0),
-                is_symmetric: false,
-                drifts: false,
-            };
+            let mut pairs = Pairs::new(reader.conditions, reader, stores);
             let common = pairs.common(other, base, Time::Launch);
             let common = common.filter(|common| common.when.as_constant() != Some(0));
             if let Some(Common {
@@ -98,6 +90,24 @@ struct Pairs<'p, 'a> {
 
 /// More pairs are not followed.
 const MOST_PAIRS: usize = 64;
+
+impl<'p, 'a> Pairs<'p, 'a> {
+    fn new(
+        conditions: &'p Conditions,
+        reader: &'p mut Reader<'a>,
+        stores: &'p Stores<'p>,
+    ) -> Pairs<'p, 'a> {
+        Pairs {
+            reader,
+            conditions,
+            stores,
+            taken: Vec::new(),
+            shift: Some(0),
+            is_symmetric: false,
+            drifts: false,
+        }
+    }
+}
 
 impl Pairs<'_, '_> {
     fn common(&mut self, one: Val, other: Val, time: Time) -> Option<Common> {

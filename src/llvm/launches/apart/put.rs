@@ -22,15 +22,7 @@ pub(in super::super) fn may_be_one(
         return stores.come_from_one(one, other);
     };
     let there = Conditions::new(own);
-    let mut pairs = Pairs {
-        conditions: &there,
-        reader,
-        stores,
-        taken: Vec::new(),
-        shift: Some(0),
-        is_symmetric: false,
-        drifts: false,
-    };
+    let mut pairs = Pairs::new(&there, reader, stores);
     let time = match at_once {
         true => Time::Launch,
         false => Time::Any,
