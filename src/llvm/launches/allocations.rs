@@ -22,7 +22,7 @@ const ALLOCATION: &CStr = c"warpproof.allocation";
 /// Returns a distance of rows of so many bytes.
 const PITCH: &CStr = c"warpproof.pitch";
 /// Returns what the runtime says.
-const STATUS: &CStr = c"warpproof.status";
+pub(super) const STATUS: &CStr = c"warpproof.status";
 /// Return what memory may hold.
 const ANY_BYTE: &CStr = c"warpproof.byte";
 const ANY_WORD: &CStr = c"warpproof.word";

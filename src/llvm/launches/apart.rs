@@ -5,6 +5,7 @@
 //! comes to the loop, and stay apart in each round, are apart at the launch.
 
 mod common;
+mod decided;
 mod later_rounds;
 mod put;
 
@@ -22,6 +23,7 @@ use crate::host::{Argument, Comparison, Doubt, Pointer, Term, Within};
 use crate::llvm::handle::{Blk, Opcode, Val, ValueKind};
 
 use common::{Common, either};
+use decided::is_decided_by_numbers;
 pub(super) use put::may_be_one;
 
 /// Which of the pointers with these values may lead into one array, as far as the places that
@@ -29,6 +31,7 @@ pub(super) use put::may_be_one;
 pub(super) fn doubtful(
     reader: &mut Reader<'_>,
     stores: &Stores<'_>,
+    launch: Val,
     (pointers, values): (&[(Argument, Pointer)], &[Val]),
     variables: &[Val],
 ) -> Vec<Doubt> {
@@ -43,6 +46,7 @@ pub(super) fn doubtful(
         let variables = variables.map(|&own| (Within::Variable(symbols::plain_name(own)), own));
         for (into, other) in others.chain(variables) {
             let mut pairs = Pairs::new(reader.conditions, reader, stores);
+            pairs.launch = Some(launch);
             let common = pairs.common(other, base, Time::Launch);
             let common = common.filter(|common| common.when.as_constant() != Some(0));
             if let Some(Common {
@@ -51,6 +55,12 @@ pub(super) fn doubtful(
                 is_exact,
             }) = common
             {
+                // What is met again is one where it was met first, too.
+                let is_known = !(pairs.is_met_again && pairs.is_conditional);
+                let when = match is_known {
+                    true => when,
+                    false => Term::constant(1, 1),
+                };
                 let distances = pairs.settled(distances);
                 // Of several distances each may belong to other ways of the host.
                 let is_one = distances.as_ref().is_some_and(|all| all.len() == 1);
@@ -58,8 +68,8 @@ pub(super) fn doubtful(
                     pointer,
                     into,
                     when,
-                    is_exact: is_exact && is_one,
-                    distances: distances.or_else(|| stores.distances(other, base)),
+                    is_exact: is_exact && is_known && is_one,
+                    distances,
                 });
             }
         }
@@ -82,6 +92,12 @@ struct Pairs<'p, 'a> {
     taken: Vec<((Val, Val), Option<i64>)>,
     /// So many bytes more lie between the two at the launch than between those that are looked at.
     shift: Option<i64>,
+    /// The launch that it is about, if it is about one.
+    launch: Option<Val>,
+    /// A pair came that is taken to be apart.
+    is_met_again: bool,
+    /// Pairs are one where a condition holds.
+    is_conditional: bool,
     /// The two change places.
     is_symmetric: bool,
     /// The distance of the two grows.
@@ -103,6 +119,9 @@ impl<'p, 'a> Pairs<'p, 'a> {
             stores,
             taken: Vec::new(),
             shift: Some(0),
+            launch: None,
+            is_met_again: false,
+            is_conditional: false,
             is_symmetric: false,
             drifts: false,
         }
@@ -147,6 +166,7 @@ impl Pairs<'_, '_> {
         let (is_same, is_reversed) = (same.is_some(), reversed.is_some());
         self.is_symmetric |= is_reversed;
         self.drifts |= drifts;
+        self.is_met_again |= is_same || is_reversed;
         is_same || is_reversed
     }
 
@@ -239,18 +259,19 @@ impl Pairs<'_, '_> {
         let is_open = then.is_some() || otherwise.is_some();
         let test = (is_open && time == Time::Launch).then(|| self.reader.term(choice.operand(0)));
         let test = test.flatten();
+        self.is_conditional |= test.is_some();
+        let is_decided = self
+            .launch
+            .is_some_and(|launch| is_decided_by_numbers(self.conditions, launch, None));
         let where_it_is = |common: Option<Common>, holds: u128| {
             let common = common?;
+            let is_exact = common.is_exact && is_decided && test.is_some();
+            let common = Common { is_exact, ..common };
+            let is_so =
+                |test: &Term| Term::compare(Comparison::Eq, test.clone(), Term::constant(holds, 1));
             Some(match &test {
-                Some(test) => common.and(Term::compare(
-                    Comparison::Eq,
-                    test.clone(),
-                    Term::constant(holds, 1),
-                )),
-                None => Common {
-                    is_exact: false,
-                    ..common
-                },
+                Some(test) => common.and(is_so(test)),
+                None => common,
             })
         };
         let all = [where_it_is(then, 1), where_it_is(otherwise, 0)];
@@ -446,11 +467,13 @@ impl Pairs<'_, '_> {
             let common = there.common(one, other, Time::Any);
             let Pairs {
                 taken,
+                is_met_again,
                 is_symmetric,
                 drifts,
                 ..
             } = there;
-            (self.taken, self.is_symmetric, self.drifts) = (taken, is_symmetric, drifts);
+            (self.taken, self.is_met_again) = (taken, is_met_again);
+            (self.is_symmetric, self.drifts) = (is_symmetric, drifts);
             common
         });
         found.reduce(Common::or)

@@ -108,7 +108,7 @@ impl<'a> Memory<'a> {
                 let again = self.symbols.are_launches_out_of_order() && is_set;
                 found(seen.get(&marker), (kernel, VARIABLE), again)
             });
-            let is_made = makers::make_variable(symbol);
+            let is_made = makers::make_variable(module.layout(), symbol);
             let is_known = |all: &&Contents| !all.contains(&Held::Anything);
             if is_made || [&constant, &writable].iter().any(is_known) {
                 variables.push(Variable {

@@ -12,7 +12,7 @@ use super::reorders::{OF_LIBRARY, is_reorder};
 use super::stubs::{self, Stubs};
 use super::symbols;
 use crate::host::{ByHost, Makers};
-use crate::llvm::handle::{Opcode, Val};
+use crate::llvm::handle::{Layout, Opcode, Val};
 
 /// Who writes to the allocation; none where something of it comes from outside the program as it is.
 /// What is not followed the program may compute.
@@ -195,11 +195,19 @@ fn memory_at(address: Val) -> Option<Vec<Val>> {
 
 /// Does host code make what a variable of the device is set to, and nobody from outside? Where others
 /// know its address, it may.
-pub(super) fn make_variable(shadow: Val) -> bool {
+pub(super) fn make_variable(layout: Layout, shadow: Val) -> bool {
     let users = shadow.users().into_iter();
     let users = users.filter(|user| !symbols::is_reading(*user, shadow));
-    let set = users.map(|user| match user.called_name() {
-        Some(name) if symbols::is_setting(&name) => set_from(user),
+    let users: Vec<Val> = users.collect();
+    // What is set in parts, or again, is not known, though it may be literals.
+    let is_set_once = users.len() == 1;
+    let set = users.into_iter().map(|user| match user.called_name() {
+        Some(name) if symbols::is_setting(&name) => match set_from(user) {
+            Origin::Nowhere if !is_set_once || symbols::sets_a_part(layout, user, shadow) => {
+                Origin::Computed
+            }
+            origin => origin,
+        },
         _ => Origin::Computed,
     });
     let by_host = set.reduce(Origin::beside).and_then(Origin::by_host);

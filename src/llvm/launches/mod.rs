@@ -256,7 +256,7 @@ fn site(
     }
     textures::note(&handles, (&mut pointers, &values), reader.conditions);
     let shadows = passes::shadows(module);
-    let doubtful = apart::doubtful(&mut reader, stores, (&pointers, &values), &shadows);
+    let doubtful = apart::doubtful(&mut reader, stores, marker, (&pointers, &values), &shadows);
     let behind = pointees::shared(&mut reader, stores, (&pointers, &values), &shadows);
     reader.state_conditions(marker);
     alternatives::state(&mut reader, marker);

@@ -8,8 +8,6 @@
 mod calls;
 mod cells;
 
-use std::collections::BTreeSet;
-
 use indexmap::{IndexMap, IndexSet};
 use rustc_hash::FxBuildHasher;
 
@@ -133,24 +131,6 @@ impl Points {
             Root::HeldAt(held) => self.held_at(&self.of_place(held)),
         };
         root.moved(Some(bytes), stride)
-    }
-
-    /// How many bytes the second address lies behind the first one, where both lead into one object: one of these; none
-    /// where that is not known.
-    pub(super) fn distances(&self, from: Val, to: Val) -> Option<BTreeSet<i64>> {
-        let [from, to] = [from, to].map(|address| self.of(address));
-        let is_known = !self.is_open() && from.share_objects(&to);
-        let pairs = from
-            .iter()
-            .flat_map(|from| to.iter().map(move |to| (from, to)));
-        let pairs = pairs.filter(|(from, to)| is_known && from.object == to.object);
-        let distances: Option<BTreeSet<i64>> = pairs
-            .map(|(from, to)| {
-                let is_exact = from.stride == 0 && to.stride == 0;
-                is_exact.then(|| to.offset.checked_sub(from.offset))?
-            })
-            .collect();
-        distances.filter(|all| !all.is_empty())
     }
 
     /// What is held at one of these places.

@@ -222,6 +222,13 @@ pub(super) fn words_set_by(call: Val) -> Option<(Val, Vec<Val>)> {
     Some((*symbol, words.to_vec()))
 }
 
+/// Does the call set a part of the variable alone, or as much as is not known?
+pub(super) fn sets_a_part(layout: Layout, call: Val, shadow: Val) -> bool {
+    let words = words_set_by(call).map_or_else(Vec::new, |(_, words)| words);
+    let bits = words.iter().map(|word| u64::from(word.ty().int_bits()));
+    bits.sum::<u64>() != 8 * layout.alloc_size(shadow.value_type())
+}
+
 /// The variable that a call sets, and its bytes from the start where they are known.
 pub(super) fn set_by(call: Val) -> Option<(Val, Option<Vec<u8>>)> {
     let bytes = words_set_by(call).and_then(|(_, words)| {

@@ -1,6 +1,6 @@
 //! Pointers that a loop makes one, as where two buffers were meant to be exchanged.
 
-use super::{Common, Pairs, Sharing, Time};
+use super::{Common, Pairs, Sharing, Time, is_decided_by_numbers};
 use crate::host::{Comparison, Term};
 use crate::llvm::handle::{Blk, Opcode, Val};
 use crate::llvm::launches::allocations::base_of;
@@ -18,6 +18,14 @@ impl Pairs<'_, '_> {
         });
         let counter = Counter::of(self.conditions, header).filter(|_| is_of_loop)?;
         (time == Time::Launch && self.taken.len() <= 1).then_some(())?;
+        // What else changes from round to round may decide about the launch, or what the kernel does.
+        let insts = header.insts();
+        let mut changing = insts
+            .iter()
+            .take_while(|inst| inst.has_opcode(Opcode::LLVMPHI));
+        let counts_alone = changing.all(|phi| *phi == counter.value || phi.ty().is_pointer());
+        let is_decided = |launch| is_decided_by_numbers(self.conditions, launch, Some(header));
+        (counts_alone && self.launch.is_some_and(is_decided)).then_some(())?;
         let coming = |pointer: Val, from: Blk| match pointer.parent() == Some(header) {
             true => {
                 let mut ways = pointer.incoming().into_iter();
@@ -35,6 +43,7 @@ impl Pairs<'_, '_> {
         let starts_apart = is_one && self.common(one, other, Time::Any).is_none();
         let term = starts_apart.then(|| self.reader.term(counter.value))??;
         let start = Term::constant(counter.start, term.width());
+        self.is_conditional = true;
         Some(Common {
             when: Term::compare(Comparison::Ne, term, start),
             is_exact: true,

@@ -1,7 +1,5 @@
 //! What calls give to the functions of the program that store it.
 
-use std::collections::BTreeSet;
-
 use super::Stores;
 use crate::llvm::handle::{Blk, Layout, Opcode, Val, ValueKind};
 use crate::llvm::launches::allocations::is_fresh;
@@ -12,11 +10,6 @@ impl Stores<'_> {
     /// Is there more than was looked at, calls of functions among it?
     pub(in super::super) fn are_open(&self) -> bool {
         self.points.is_open()
-    }
-
-    /// How many bytes the second pointer lies behind the first one, if both lead into one array.
-    pub(in super::super) fn distances(&self, from: Val, to: Val) -> Option<BTreeSet<i64>> {
-        self.points.distances(from, to)
     }
 
     /// The calls of a function in the program, by its address too.

@@ -3,7 +3,7 @@
 use super::{Cell, Cells, Map, Points, holds_pointers};
 use crate::llvm::handle::Val;
 use crate::llvm::launches::places::greatest_divisor;
-use crate::llvm::launches::stubs;
+use crate::llvm::launches::{allocations, stubs};
 
 impl Points {
     /// Adds what a call moves; is anything new?
@@ -59,7 +59,10 @@ impl Points {
 
     fn call_library(&mut self, call: Val, name: &str, args: &[Val]) -> bool {
         let is_pointer = call.ty().is_pointer();
-        let returns_own = is_pointer && self.add(call, Cell::start(call));
+        let is_of_device = allocations::is_fresh(call) && !allocations::is_shared_with_host(call);
+        // Where in memory of the device addresses lead is not told apart.
+        let own = Cell::start(call).moved(Some(0), i64::from(is_of_device));
+        let returns_own = is_pointer && self.add(call, own);
         let all = |points: &Points| {
             let mut all = Cells::default();
             for arg in args.iter().filter(|arg| holds_pointers(arg.ty())) {

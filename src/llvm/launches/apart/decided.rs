@@ -1,0 +1,103 @@
+//! Whether what decides that a launch is made is known by itself, so that the launch is made with pointers that are one
+//! if it is made at all.
+
+use crate::llvm::handle::{Blk, Opcode, Val};
+use crate::llvm::launches::allocations::STATUS;
+use crate::llvm::launches::conditions::Conditions;
+
+/// Is no test on a way to the launch about anything but numbers that the program is given and counts, and whether
+/// the runtime succeeds? Those of the loop with this head, if there is one, are asked for alone.
+pub(super) fn is_decided_by_numbers(
+    conditions: &Conditions,
+    launch: Val,
+    head: Option<Blk>,
+) -> bool {
+    let Some(block) = launch.parent() else {
+        return false;
+    };
+    let blocks = block.function().map(Val::blocks).unwrap_or_default();
+    let mut leading = blocks.into_iter().filter(|&from| {
+        head.is_none_or(|head| conditions.dominates(head, from))
+            && Conditions::reaches(from, block, |_| true)
+    });
+    leading.all(|from| match from.terminator() {
+        Some(end) if from.successors().len() > 1 => match end.opcode() {
+            Some(Opcode::LLVMBr | Opcode::LLVMSwitch) => is_number(conditions, end.operand(0), 0),
+            Some(Opcode::LLVMInvoke) => true,
+            _ => false,
+        },
+        _ => true,
+    })
+}
+
+/// Is it made of such numbers alone?
+fn is_number(conditions: &Conditions, value: Val, depth: usize) -> bool {
+    const MOST_DEPTH: usize = 16;
+    let are_numbers = |values: &[Val]| {
+        let mut values = values.iter();
+        values.all(|value| is_number(conditions, *value, depth + 1))
+    };
+    if depth > MOST_DEPTH || !value.ty().is_int() {
+        return false;
+    }
+    let operands = || (0..value.operand_count()).map(|index| value.operand(index));
+    match value.opcode() {
+        None => value.int_constant().is_some() || value.function_of_parameter().is_some(),
+        Some(Opcode::LLVMCall | Opcode::LLVMInvoke) => {
+            value.called_name().is_some_and(|name| is_of_number(&name))
+        }
+        Some(Opcode::LLVMPHI) => {
+            let ways = value.incoming();
+            let block = value.parent();
+            let comes_around = |(_, from): &(Val, Blk)| {
+                block.is_none_or(|block| conditions.dominates(block, *from))
+            };
+            let counts = |next: Val| {
+                next.has_opcode(Opcode::LLVMAdd)
+                    && next.operand(0) == value
+                    && next.operand(1).int_constant().is_some()
+            };
+            let mut ways = ways.iter();
+            ways.all(|way| match comes_around(way) {
+                true => counts(way.0),
+                false => is_number(conditions, way.0, depth + 1),
+            })
+        }
+        Some(Opcode::LLVMSelect) => are_numbers(&operands().collect::<Vec<_>>()),
+        Some(
+            Opcode::LLVMICmp
+            | Opcode::LLVMAdd
+            | Opcode::LLVMSub
+            | Opcode::LLVMMul
+            | Opcode::LLVMSDiv
+            | Opcode::LLVMUDiv
+            | Opcode::LLVMSRem
+            | Opcode::LLVMURem
+            | Opcode::LLVMAnd
+            | Opcode::LLVMOr
+            | Opcode::LLVMXor
+            | Opcode::LLVMTrunc
+            | Opcode::LLVMZExt
+            | Opcode::LLVMSExt,
+        ) => are_numbers(&operands().collect::<Vec<_>>()),
+        Some(_) => false,
+    }
+}
+
+/// Does it read a number off a text, or is it a function of the runtime?
+fn is_of_number(name: &str) -> bool {
+    const READING: [&str; 8] = [
+        "atoi",
+        "atol",
+        "atoll",
+        "strtol",
+        "strtoll",
+        "strtoul",
+        "strtoull",
+        "__isoc23_strtol",
+    ];
+    let mut starts = ["cuda", "hip"].iter();
+    READING.contains(&name)
+        || STATUS.to_bytes() == name.as_bytes()
+        || starts.any(|start| name.starts_with(start))
+}
