@@ -2,6 +2,7 @@
 // expect: inconclusive
 // Tables and structs of pointers that are copied to the device in parts, from one place or through a vector: one of them twice.
 #include <cuda_runtime.h>
+#include <cstdlib>
 #include <vector>
 
 struct Job {
@@ -26,7 +27,7 @@ __global__ void add(float **table, const float *more, int n) {
     if (i < n - 1) table[0][i] += more[i + 1];
 }
 
-int main() {
+int main(int argc, char **argv) {
     const int n = 1000;
     float *a, *b, *c;
     cudaMalloc(&a, n * sizeof(float));
@@ -63,4 +64,14 @@ int main() {
     cudaMalloc(&others, 2 * sizeof(float *));
     cudaMemcpy(others, rows.data(), 2 * sizeof(float *), cudaMemcpyHostToDevice);
     shift<<<8, 128>>>(others, n);
+
+    // At a place that moves on.
+    float **last, **next;
+    cudaMalloc(&last, 8 * sizeof(float *));
+    next = last;
+    for (int i = 0; i < atoi(argv[1]); i++) {
+        float *row = argc > 1 ? a : c;
+        cudaMemcpy(next++, &row, sizeof row, cudaMemcpyHostToDevice);
+    }
+    shift<<<8, 128>>>(last, n);
 }

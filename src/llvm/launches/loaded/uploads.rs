@@ -329,9 +329,17 @@ impl Stores<'_> {
             (None, None) => false,
             (Some(own), Some(others)) => {
                 let is_one = std::ptr::eq(own, others);
+                let mut origins = store.stored.iter();
                 !(is_one && own.is_fixed)
-                    && (self.stays_between(one.value, own.inst, others.inst)
-                        || !is_one && self.stays_between(one.value, others.inst, own.inst))
+                    && origins.any(|origin| {
+                        let is_read_again = origin.read.as_ref().is_some_and(|read| {
+                            // Another element is another pointer.
+                            read.exact().is_some()
+                        });
+                        is_read_again
+                            || self.stays_between(origin.value, own.inst, others.inst)
+                            || !is_one && self.stays_between(origin.value, others.inst, own.inst)
+                    })
             }
             _ => true,
         };
