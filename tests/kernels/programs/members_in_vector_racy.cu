@@ -16,7 +16,7 @@ __global__ void update(float *data, float *momentum, int count)
     int i = blockIdx.x * blockDim.x + threadIdx.x;
     if (i < count) {
         momentum[i] += data[i]; // possible[race]: write, read
-        data[i] -= momentum[i];
+        data[i] -= momentum[i]; // possible[race]: read, write
     }
 }
 
