@@ -21,9 +21,7 @@ impl LaunchSite {
             unknowns: &self.unknowns,
         }
     }
-}
 
-impl LaunchSite {
     fn name<'s>(&'s self, within: &'s Within) -> &'s str {
         match within {
             Within::Pointer(index) => &self.pointers[*index].0.name,

@@ -456,6 +456,7 @@ impl From<KernelReport> for Verified {
 
 /// Beyond the time that a kernel has, this part of it is for validating alarms.
 const VALIDATION_PART: u32 = 20;
+
 /// The time of each phase, with that of another attempt.
 pub fn add_timings(total: &mut Vec<PhaseTime>, more: Vec<PhaseTime>) {
     for time in more {

@@ -260,9 +260,9 @@ impl Pairs<'_, '_> {
         let test = (is_open && time == Time::Launch).then(|| self.reader.term(choice.operand(0)));
         let test = test.flatten();
         self.is_conditional |= test.is_some();
-        let is_decided = self
-            .launch
-            .is_some_and(|launch| is_decided_by_numbers(self.conditions, launch, None));
+        let is_decided = self.launch.is_some_and(|launch| {
+            is_decided_by_numbers(self.conditions, self.stores, launch, None)
+        });
         let where_it_is = |common: Option<Common>, holds: u128| {
             let common = common?;
             let is_exact = common.is_exact && is_decided && test.is_some();

@@ -22,13 +22,17 @@ pub(super) fn shared(
     let memory = all
         .iter()
         .map(|(within, address)| (within, stores.put_into(*address)));
-    let memory: Vec<_> = memory.filter(|(_, put)| !put.pointers.is_empty()).collect();
+    // Where there was too much to follow, pointers may lie anywhere.
+    let is_open = stores.are_open();
+    let memory: Vec<_> = memory
+        .filter(|(_, put)| is_open || !put.pointers.is_empty())
+        .collect();
     let mut shared = Vec::new();
     for (index, (within, put)) in memory.iter().enumerate() {
         for (other, others) in &memory[..=index] {
             let is_one = within == other;
             let count = put.pointers.len() * others.pointers.len();
-            let is_open = stores.are_open() || count > MOST_PAIRS || is_one && put.are_copied;
+            let is_open = is_open || count > MOST_PAIRS || is_one && put.are_copied;
             let mut pairs = put
                 .pointers
                 .iter()
@@ -52,11 +56,11 @@ pub(super) fn shared(
             }
         }
         for (other, address) in &all {
-            let is_shared = put
-                .pointers
-                .iter()
-                .any(|one| apart::may_be_one(reader, stores, [one.value, *address], false));
-            if is_shared && !stores.are_open() {
+            let mut pointers = put.pointers.iter();
+            let is_shared = is_open
+                || pointers
+                    .any(|one| apart::may_be_one(reader, stores, [one.value, *address], false));
+            if is_shared {
                 shared.push(Behind {
                     memory: (*within).clone(),
                     other: other.clone(),

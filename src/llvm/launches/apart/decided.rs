@@ -4,17 +4,24 @@
 use crate::llvm::handle::{Blk, Opcode, Val};
 use crate::llvm::launches::allocations::STATUS;
 use crate::llvm::launches::conditions::Conditions;
+use crate::llvm::launches::loaded::Stores;
 
 /// Is no test on a way to the launch about anything but numbers that the program is given and counts, and whether
 /// the runtime succeeds? Those of the loop with this head, if there is one, are asked for alone.
 pub(super) fn is_decided_by_numbers(
     conditions: &Conditions,
+    stores: &Stores<'_>,
     launch: Val,
     head: Option<Blk>,
 ) -> bool {
     let Some(block) = launch.parent() else {
         return false;
     };
+    // What callers decide is not looked at.
+    let is_called = |function: Val| !stores.calls_of(function).is_empty();
+    if block.function().is_none_or(is_called) {
+        return false;
+    }
     let blocks = block.function().map(Val::blocks).unwrap_or_default();
     let mut leading = blocks.into_iter().filter(|&from| {
         head.is_none_or(|head| conditions.dominates(head, from))

@@ -24,7 +24,8 @@ impl Pairs<'_, '_> {
             .iter()
             .take_while(|inst| inst.has_opcode(Opcode::LLVMPHI));
         let counts_alone = changing.all(|phi| *phi == counter.value || phi.ty().is_pointer());
-        let is_decided = |launch| is_decided_by_numbers(self.conditions, launch, Some(header));
+        let is_decided =
+            |launch| is_decided_by_numbers(self.conditions, self.stores, launch, Some(header));
         (counts_alone && self.launch.is_some_and(is_decided)).then_some(())?;
         let coming = |pointer: Val, from: Blk| match pointer.parent() == Some(header) {
             true => {

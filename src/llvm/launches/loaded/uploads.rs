@@ -128,7 +128,26 @@ fn source_of(name: &str) -> Option<usize> {
 
 impl Stores<'_> {
     /// The pointers that the program puts into the memory that an address of the device leads to.
+    /// Memory that these lead to, and so on, counts as well.
     pub(in super::super) fn put_into(&self, address: Val) -> AllPut<'_> {
+        let mut all = self.put_at(address);
+        let mut seen = vec![address];
+        let mut next = 0;
+        while next < all.pointers.len() {
+            let value = all.pointers[next].value;
+            if !seen.contains(&value) && seen.len() <= MOST_PLACES {
+                seen.push(value);
+                let behind = self.put_at(value);
+                all.are_copied |= behind.are_copied;
+                all.pointers.extend(behind.pointers);
+            }
+            next += 1;
+        }
+        all.are_copied |= seen.len() > MOST_PLACES;
+        all
+    }
+
+    fn put_at(&self, address: Val) -> AllPut<'_> {
         let cells = self.points.of(address);
         let leads_there = |upload: &&Upload| {
             upload.to == address || self.points.of(upload.to).share_objects(&cells)
@@ -226,7 +245,11 @@ impl Stores<'_> {
                     && stands_before(store.inst, other.inst)
                     && stands_before(other.inst, inst)
             });
-        may_come_before(store, inst) && !is_lost
+        // What its function stores later is there when it is called again.
+        let comes_again = inst
+            .parent()
+            .is_none_or(|block| !self.ways.comes_once(block));
+        (comes_again || may_come_before(store, inst)) && !is_lost
     }
 
     /// Is what a store is told to read told twice, so that it may be the same each time?
