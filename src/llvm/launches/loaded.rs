@@ -9,6 +9,7 @@ mod copies;
 mod given;
 mod objects;
 mod phis;
+mod put;
 mod twice;
 mod uploads;
 mod ways;

@@ -1,0 +1,216 @@
+//! Pointers that the program puts into memory that kernels read, and whether it puts one into two places of it.
+
+use super::uploads::{Source, Upload};
+use super::{MOST_PLACES, Store, Stores, given};
+use crate::llvm::handle::{Blk, Val};
+use crate::llvm::launches::conditions::{Conditions, stands_before};
+
+/// A pointer that lies in memory which kernels read.
+pub(in super::super) struct Put<'s> {
+    pub(in super::super) value: Val,
+    /// None where the host stores it there itself.
+    upload: Option<&'s Upload>,
+    way: Way<'s>,
+}
+
+enum Way<'s> {
+    /// As the word behind so many bytes of a variable that is set at once.
+    Word(u64),
+    /// It was stored there, or where that was copied from.
+    Stored(&'s Store),
+}
+
+/// The pointers that the program puts into some memory.
+pub(in super::super) struct AllPut<'s> {
+    pub(in super::super) pointers: Vec<Put<'s>>,
+    /// It may copy one there from another place of the same memory.
+    pub(in super::super) are_copied: bool,
+}
+
+impl Stores<'_> {
+    /// The pointers that the program puts into the memory that an address of the device leads to.
+    /// Memory that these lead to, and so on, counts as well.
+    pub(in super::super) fn put_into(&self, address: Val) -> AllPut<'_> {
+        let mut all = self.put_at(address);
+        let mut seen = vec![address];
+        let mut next = 0;
+        while next < all.pointers.len() {
+            let value = all.pointers[next].value;
+            if !seen.contains(&value) && seen.len() <= MOST_PLACES {
+                seen.push(value);
+                let behind = self.put_at(value);
+                all.are_copied |= behind.are_copied;
+                all.pointers.extend(behind.pointers);
+            }
+            next += 1;
+        }
+        all.are_copied |= seen.len() > MOST_PLACES;
+        all
+    }
+
+    fn put_at(&self, address: Val) -> AllPut<'_> {
+        let cells = self.points.of(address);
+        let leads_there = |upload: &&Upload| {
+            upload.to == address || self.points.of(upload.to).share_objects(&cells)
+        };
+        let (mut pointers, mut are_copied) = (Vec::new(), false);
+        for upload in self.uploads.iter().filter(leads_there) {
+            let put = |value: Val, way| Put {
+                value,
+                upload: Some(upload),
+                way,
+            };
+            match &upload.from {
+                Source::Words(words) => {
+                    let words = words.iter();
+                    let words = words.filter(|(_, word)| self.points.may_lead(*word));
+                    pointers.extend(words.map(|(start, word)| put(*word, Way::Word(*start))));
+                }
+                Source::Memory(region) => {
+                    let (stored, is_copied) = upload.stored.get_or_init(|| self.stored_to(region));
+                    are_copied |= is_copied;
+                    let stored = stored.iter().map(|&index| &self.all[index]);
+                    let stored = stored.filter(|store| self.is_there_at(store, upload.inst));
+                    let stored = stored.map(|one| put(one.inst.operand(0), Way::Stored(one)));
+                    pointers.extend(stored);
+                }
+            }
+        }
+        let own = self.all.iter();
+        let own = own.filter(|store| store.cells.share_objects(&cells));
+        pointers.extend(own.map(|store| Put {
+            value: store.inst.operand(0),
+            upload: None,
+            way: Way::Stored(store),
+        }));
+        pointers.retain(|put| !put.value.is_null() && !put.value.is_undef());
+        AllPut {
+            pointers,
+            are_copied,
+        }
+    }
+
+    /// May the two lie in memory in two places at one time? It is of one variable or array if `is_one`.
+    pub(in super::super) fn lie_together(&self, one: &Put, other: &Put, is_one: bool) -> bool {
+        match (one.upload, other.upload) {
+            _ if !is_one => true,
+            (None, None) => self.lie_in_two_places(one, other),
+            (Some(own), Some(others)) if std::ptr::eq(own, others) => {
+                !own.is_fixed || self.lie_in_two_places(one, other)
+            }
+            // The later one writes over all that the first one wrote.
+            (Some(own), Some(others)) => {
+                let is_over = own.target == others.target && own.target.bytes.is_some();
+                !(own.is_fixed && is_over)
+            }
+            _ => true,
+        }
+    }
+
+    /// May they, where both are put there at once?
+    fn lie_in_two_places(&self, one: &Put, other: &Put) -> bool {
+        match (&one.way, &other.way) {
+            (Way::Word(start), Way::Word(other)) => start != other,
+            (Way::Stored(store), Way::Stored(other)) => {
+                let is_one_place = store.place == other.place && store.place.exact().is_some();
+                let is_lost = || self.is_lost(store, other) || self.is_lost(other, store);
+                std::ptr::eq(*store, *other) || !is_one_place && !is_lost()
+            }
+            _ => true,
+        }
+    }
+
+    /// Does one store bring a pointer to two places? None of what different ones bring.
+    pub(in super::super) fn is_brought_twice(&self, one: &Put, other: &Put) -> Option<bool> {
+        let (Way::Stored(store), Way::Stored(same)) = (&one.way, &other.way) else {
+            return None;
+        };
+        // What it is told each time is looked at by itself.
+        if store.is_alternative_to(same) {
+            return Some(false);
+        }
+        std::ptr::eq(*store, *same).then_some(())?;
+        let is_uploaded_again = match (one.upload, other.upload) {
+            (None, None) => false,
+            (Some(own), Some(others)) => {
+                let is_one = std::ptr::eq(own, others);
+                let mut origins = store.stored.iter();
+                !(is_one && own.is_fixed)
+                    && origins.any(|origin| {
+                        let is_read_again = origin.read.as_ref().is_some_and(|read| {
+                            // Another element is another pointer.
+                            read.exact().is_some()
+                        });
+                        is_read_again
+                            || self.stays_between(origin.value, own.inst, others.inst)
+                            || !is_one && self.stays_between(origin.value, others.inst, own.inst)
+                    })
+            }
+            _ => true,
+        };
+        let repeats = || self.twice(store, store).is_some() || self.is_copied_within(store);
+        Some(is_uploaded_again || repeats())
+    }
+
+    /// May control come from one instruction to the other one before the value is computed again?
+    fn stays_between(&self, value: Val, from: Val, to: Val) -> bool {
+        let function = |inst: Val| inst.parent().and_then(Blk::function);
+        let Some((start, end)) = from.parent().zip(to.parent()) else {
+            return true;
+        };
+        let Some(own) = value.parent() else {
+            // What one call gives is looked at alone.
+            let given = value.function_of_parameter();
+            let calls = given.map_or(&[][..], |function| self.calls_of(function));
+            let is_within = start != end || Conditions::reaches(start, start, |_| true);
+            return match calls {
+                [call] if !is_within => {
+                    let params = given.map(Val::params).unwrap_or_default();
+                    let index = params.iter().position(|&param| param == value);
+                    let arg = index.and_then(|index| call.call_args().get(index).copied());
+                    arg.is_none_or(|arg| self.stays_between(arg, *call, *call))
+                }
+                _ => true,
+            };
+        };
+        if function(from) != function(to) || own.function() != function(from) {
+            return true;
+        }
+        if start == end && stands_before(from, to) {
+            return own != start || !(stands_before(from, value) && stands_before(value, to));
+        }
+        let is_ended = own == end && (start == end || stands_before(value, to));
+        !is_ended && Conditions::reaches(start, end, |next| next != own)
+    }
+
+    /// Are the two one pointer, as far as what they are read from, or given by, tells?
+    pub(in super::super) fn come_from_one(&self, one: Val, other: Val) -> bool {
+        let [own, others] = [one, other].map(|one| given::origins(self.points, self.layout, one));
+        own.iter().any(|own| {
+            others.iter().any(|other| {
+                let read = own.read.as_ref().zip(other.read.as_ref());
+                own.is(other.value)
+                    || read.is_some_and(|(own, other)| {
+                        own == other && own.exact().is_some() || self.share(own, other).is_some()
+                    })
+            })
+        })
+    }
+
+    /// Does the store write what another element of the same memory holds, and goes on to?
+    fn is_copied_within(&self, store: &Store) -> bool {
+        let mut copied = self.copied(store);
+        copied.any(|(read, _)| read.may_meet(&store.place))
+    }
+}
+
+impl Put<'_> {
+    /// Are both set at one time?
+    pub(in super::super) fn is_set_with(&self, other: &Put) -> bool {
+        let at_once = |put: &Put| match put.way {
+            Way::Word(_) => put.upload.map(|upload| upload.inst),
+            Way::Stored(_) => None,
+        };
+        at_once(self).is_some() && at_once(self) == at_once(other)
+    }
+}
