@@ -23,6 +23,38 @@ pub enum Part {
 }
 
 impl Made {
+    /// These, and the arrays in which pointers lie that lead to places in the same array, whichever
+    /// these are: to arrays of their own really, where memory is as the program makes it.
+    pub fn with_pointers(&self, kernel: &Kernel) -> Made {
+        let loaded = |value: ValueId| match kernel.values[value].def {
+            ValueDef::Inst(inst) => match kernel.insts[inst].inst {
+                Inst::Load { ptr, .. } => Some(ptr),
+                _ => None,
+            },
+            _ => None,
+        };
+        let points_to = PointsTo::new(kernel);
+        let leads_within = kernel.insts.values().filter_map(|data| {
+            let Inst::PtrAdd { base, terms, .. } = &data.inst else {
+                return None;
+            };
+            let ValueDef::Address(object) = kernel.values[*base].def else {
+                return None;
+            };
+            let mut from = terms.iter().filter_map(|(index, _)| loaded(*index));
+            let is_behind = kernel.objects[object].kind == ObjectKind::Pointees;
+            let lies_in = |ptr| {
+                points_to
+                    .targets(ptr)
+                    .is_some_and(|all| all.contains(&object))
+            };
+            (is_behind && from.any(lies_in)).then_some(object)
+        });
+        let mut all = self.clone();
+        all.arrays.extend(leads_within);
+        all
+    }
+
     /// Is some of it part of the address that the instruction accesses, or of what lets threads come
     /// there, where other numbers or rounds of a loop have a part in the address? What an element of
     /// another array is does not depend on it, wherever it is read from.

@@ -80,6 +80,7 @@ pub fn with_case<T>(
     {
         literals(expr, &mut hints);
     }
+    let made = given.made.with_pointers(kernel);
     let case = Case {
         module,
         kernel,
@@ -92,7 +93,7 @@ pub fn with_case<T>(
         unchecked: &unchecked,
         hints: &hints,
         arbitrary: &given.starts.arbitrary,
-        made: &given.made,
+        made: &made,
         constants: &given.constants,
         legal: &legal,
         contents: &contents,

@@ -25,6 +25,41 @@ pub(super) fn comparison(predicate: Predicate, a: Term, b: Term) -> Term {
     }
 }
 
+/// Another value, and the number that it is where the first one is this number, and nowhere else: without
+/// rotations, and constants that are added.
+pub(super) fn undone(mut value: Val, mut number: u128) -> (Val, u128) {
+    loop {
+        let width = value.ty().int_bits();
+        let constant = |index: u32| value.operand(index).int_constant();
+        let (of, before) = match value.opcode() {
+            Some(Opcode::LLVMAdd) if constant(1).is_some() => {
+                let added = constant(1).unwrap_or_default();
+                (value.operand(0), number.wrapping_sub(added))
+            }
+            Some(Opcode::LLVMSub) if constant(1).is_some() => {
+                let taken = constant(1).unwrap_or_default();
+                (value.operand(0), number.wrapping_add(taken))
+            }
+            _ => match rotated(value) {
+                Some((of, by)) => (of, number >> by | number << (width - by)),
+                None => return (value, number),
+            },
+        };
+        (value, number) = (of, before & u128::MAX >> (128 - width));
+    }
+}
+
+/// The value of which this is one rotated to the left, by so many bits, of which there are fewer than it has.
+pub(super) fn rotated(value: Val) -> Option<(Val, u32)> {
+    let (name, width) = (value.callee_name()?, value.ty().int_bits());
+    let is_left = name.starts_with("llvm.fshl.");
+    (is_left || name.starts_with("llvm.fshr.")).then_some(())?;
+    let by = u32::try_from(value.operand(2).int_constant()?).ok()? % width;
+    let by = if is_left { by } else { width - by };
+    let is_one = value.operand(0) == value.operand(1);
+    (is_one && by > 0 && by < width).then(|| (value.operand(0), by))
+}
+
 pub(super) fn binary_operation(opcode: Opcode) -> Option<BvOp> {
     Some(match opcode {
         Opcode::LLVMAdd => BvOp::Add,

@@ -6,7 +6,7 @@ use super::choices::Choice;
 use super::conditions::{self, Conditions, Outcome};
 use super::facts::Fact;
 use super::moments::Moment;
-use super::operations::{binary_operation, comparison};
+use super::operations::{binary_operation, comparison, rotated, undone};
 use super::usual::Round;
 use super::{allocations, arguments, floats, given, operations, phis, reached, stubs, tables};
 use crate::bv::BvOp;
@@ -121,22 +121,30 @@ impl<'a> Reader<'a> {
         outcome: &Outcome,
         strictness: Strictness,
     ) -> Option<Term> {
-        let term = self.read(tested, strictness)?;
-        let is = |case: &Val| {
-            let case = Term::constant(case.int_constant().unwrap_or_default(), term.width());
-            Term::compare(Comparison::Eq, term.clone(), case)
-        };
-        let one_of = |cases: &[Val]| {
-            let cases = cases.iter().map(is);
-            cases.reduce(|a, b| Term::binary(BvOp::Or, a, b))
-        };
         match outcome {
-            Outcome::True => Some(term),
-            Outcome::False => Some(term.negate()),
+            Outcome::True => self.read(tested, strictness),
+            Outcome::False => self.read(tested, strictness).map(Term::negate),
             Outcome::Cases(cases) if cases.len() > MOST_CASES => None,
-            Outcome::Cases(cases) => one_of(cases),
-            Outcome::NoCase(cases) => one_of(cases).map(Term::negate),
+            Outcome::Cases(cases) => self.is_one_of(tested, cases, strictness),
+            Outcome::NoCase(cases) => {
+                let is_one = self.is_one_of(tested, cases, strictness);
+                is_one.map(Term::negate)
+            }
         }
+    }
+
+    /// That a value is one of these constants.
+    fn is_one_of(&mut self, tested: Val, cases: &[Val], strictness: Strictness) -> Option<Term> {
+        let each = cases.iter().map(|case| {
+            let (value, number) = undone(tested, case.int_constant()?);
+            let term = self.read(value, strictness)?;
+            let number = Term::constant(number, term.width());
+            Some(Term::compare(Comparison::Eq, term, number))
+        });
+        let each: Option<Vec<Term>> = each.collect();
+        each?
+            .into_iter()
+            .reduce(|a, b| Term::binary(BvOp::Or, a, b))
     }
 
     pub(super) fn read(&mut self, value: Val, strictness: Strictness) -> Option<Term> {
@@ -427,7 +435,7 @@ impl<'a> Reader<'a> {
         Some(Term::binary(op, a?, b?))
     }
 
-    /// Minima and maxima.
+    /// Minima, maxima, and rotations.
     fn intrinsic(&mut self, call: Val, strictness: Strictness) -> Option<Term> {
         let name = call.callee_name()?;
         let order = match name
@@ -440,6 +448,15 @@ impl<'a> Reader<'a> {
             "smin" => (Comparison::SLt, false),
             "smax" => (Comparison::SLt, true),
             "expect" => return self.read(call.operand(0), strictness),
+            "fshl" | "fshr" => {
+                let (of, by) = rotated(call)?;
+                let of = self.read(of, strictness)?;
+                let width = of.width();
+                let [left, right] = [by, width - by].map(|by| Term::constant(by.into(), width));
+                let high = Term::binary(BvOp::Shl, of.clone(), left);
+                let low = Term::binary(BvOp::Lshr, of, right);
+                return Some(Term::binary(BvOp::Or, high, low));
+            }
             "abs" => {
                 let number = self.read(call.operand(0), strictness)?;
                 let zero = Term::constant(0, number.width());

@@ -124,6 +124,20 @@ pub(super) fn deciding(cfg: &Cfg, block: BlockId) -> impl Iterator<Item = BlockI
 
 /// Is the value a function of parameters, of sizes and of where the thread is in its block?
 fn is_alike(kernel: &Kernel, value: ValueId) -> bool {
+    is_made_of(kernel, value, |query| query != Geometry::BlockId)
+}
+
+/// Is the choice at the end of a block up to parameters and sizes alone?
+pub(super) fn is_one_for_all(kernel: &Kernel, branch: BlockId) -> bool {
+    let is_size = |query| matches!(query, Geometry::BlockDim | Geometry::GridDim);
+    match kernel.blocks[branch].terminator {
+        Terminator::Branch { cond, .. } => is_made_of(kernel, cond, is_size),
+        _ => false,
+    }
+}
+
+/// Is the value a function of parameters and of what such queries give?
+fn is_made_of(kernel: &Kernel, value: ValueId, of: impl Fn(Geometry) -> bool) -> bool {
     let mut work = vec![value];
     let mut seen = Vec::new();
     while let Some(value) = work.pop() {
@@ -132,7 +146,7 @@ fn is_alike(kernel: &Kernel, value: ValueId) -> bool {
         }
         seen.push(value);
         match computed(kernel, value) {
-            Some(Inst::Geometry { query, .. }) if *query != Geometry::BlockId => {}
+            Some(Inst::Geometry { query, .. }) if of(*query) => {}
             Some(
                 inst @ (Inst::Binary { .. }
                 | Inst::ICmp { .. }

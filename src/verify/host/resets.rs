@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::counters::{blocks, computed, deciding, is_start, last_block};
+use super::counters::{blocks, computed, deciding, is_one_for_all, is_start, last_block};
 use crate::analysis::cfg::Cfg;
 use crate::analysis::points_to::PointsTo;
 use crate::kir::{
@@ -80,10 +80,14 @@ impl Last<'_> {
             of_draw.contains(&branch) || is_drawn
         });
         let mut by_first = deciding(cfg, block).map(|branch| {
-            side(branch).is_some_and(|(cond, holds)| {
-                let is_met = self.at_first_thread(cond) == Some(u128::from(holds));
-                is_met || holds && self.is_read(cond)
-            })
+            let is_passed = is_one_for_all(self.kernel, branch)
+                && of_draw.contains(&branch)
+                && side(branch) == cfg.side(self.kernel, branch, self.home);
+            is_passed
+                || side(branch).is_some_and(|(cond, holds)| {
+                    let is_met = self.at_first_thread(cond) == Some(u128::from(holds));
+                    is_met || holds && self.is_read(cond)
+                })
         });
         let is_behind = cfg.dominates(self.home, block);
         !in_loop && (is_behind && by_drawer.all(|met| met) || by_first.all(|met| met))
@@ -258,6 +262,9 @@ impl Last<'_> {
         write != read
             && cfg.dominates(self.home, write)
             && (!is_by_all || cfg.dominates(write, read))
-            && deciding(cfg, write).all(|branch| of_draw.contains(&branch) && is_over(branch))
+            && deciding(cfg, write).all(|branch| {
+                let is_passed = || is_one_for_all(self.kernel, branch);
+                of_draw.contains(&branch) && (is_over(branch) || is_passed())
+            })
     }
 }
