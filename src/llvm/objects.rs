@@ -34,6 +34,8 @@ impl Importer<'_> {
             return Ok(object);
         }
         let (name, span) = match self.debug.global(global) {
+            // Of a variable in a namespace or a class it says the last part alone.
+            Some((_, span)) if is_of_program(&global.name()) => (self.global_name(global), span),
             Some(known) => known,
             None => (self.global_name(global), None),
         };
@@ -255,4 +257,9 @@ impl Importer<'_> {
 enum Addresses {
     Null,
     Refused,
+}
+
+/// Is it the symbol of a variable outside of functions?
+fn is_of_program(symbol: &str) -> bool {
+    symbol.starts_with("_Z") && !symbol.starts_with("_ZZ")
 }

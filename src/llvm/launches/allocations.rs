@@ -24,8 +24,8 @@ const PITCH: &CStr = c"warpproof.pitch";
 /// Returns what the runtime says.
 pub(super) const STATUS: &CStr = c"warpproof.status";
 /// Return what memory may hold.
-const ANY_BYTE: &CStr = c"warpproof.byte";
-const ANY_WORD: &CStr = c"warpproof.word";
+pub(super) const ANY_BYTE: &CStr = c"warpproof.byte";
+pub(super) const ANY_WORD: &CStr = c"warpproof.word";
 
 /// Functions that write a pointer to so many bytes of fresh memory to their first argument.
 const ALLOCATORS: [&str; 14] = [

@@ -23,7 +23,7 @@ use crate::host::{Argument, Comparison, Doubt, Pointer, Term, Within};
 use crate::llvm::handle::{Blk, Opcode, Val, ValueKind};
 
 use common::{Common, either};
-use decided::is_decided_by_numbers;
+use decided::{is_decided_by_numbers, is_number};
 pub(super) use put::may_be_one;
 
 /// Which of the pointers with these values may lead into one array, as far as the places that
@@ -49,26 +49,21 @@ pub(super) fn doubtful(
             pairs.launch = Some(launch);
             let common = pairs.common(other, base, Time::Launch);
             let common = common.filter(|common| common.when.as_constant() != Some(0));
-            if let Some(Common {
-                when,
-                distances,
-                is_exact,
-            }) = common
-            {
+            if let Some(common) = common {
                 // What is met again is one where it was met first, too.
                 let is_known = !(pairs.is_met_again && pairs.is_conditional);
                 let when = match is_known {
-                    true => when,
+                    true => common.when,
                     false => Term::constant(1, 1),
                 };
-                let distances = pairs.settled(distances);
+                let distances = pairs.settled(common.distances);
                 // Of several distances each may belong to other ways of the host.
                 let is_one = distances.as_ref().is_some_and(|all| all.len() == 1);
                 doubts.push(Doubt {
                     pointer,
                     into,
                     when,
-                    is_exact: is_exact && is_known && is_one,
+                    is_exact: common.is_exact && is_known && is_one,
                     distances,
                 });
             }
@@ -261,7 +256,8 @@ impl Pairs<'_, '_> {
         let test = test.flatten();
         self.is_conditional |= test.is_some();
         let is_decided = self.launch.is_some_and(|launch| {
-            is_decided_by_numbers(self.conditions, self.stores, launch, None)
+            is_number(self.conditions, choice.operand(0))
+                && is_decided_by_numbers(self.conditions, self.stores, launch, None)
         });
         let where_it_is = |common: Option<Common>, holds: u128| {
             let common = common?;
@@ -417,6 +413,9 @@ impl Pairs<'_, '_> {
     /// A pointer, and what the host reads where it may have stored it.
     fn held(&mut self, load: Val, pointer: Val, time: Time) -> Option<Common> {
         let place = self.stores.place(load.operand(0));
+        if is_argument(pointer) && self.stores.may_hold_given(&place, load, pointer) {
+            return Some(Common::always(Sharing::Moved));
+        }
         let sharing = self.stores.holds(&place, pointer, load)?;
         let held = Common::always(sharing);
         let offsets = self.stores.offsets_of(&place, pointer);

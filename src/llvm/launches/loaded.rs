@@ -4,6 +4,7 @@
 //! them to the other, or stores one value in both. What a block moves on, by storing
 //! something else where it was, is no copy: pointers that are exchanged stay apart.
 
+mod again;
 mod behind;
 mod copies;
 mod given;
@@ -460,8 +461,8 @@ fn may_come_before(store: &Store, load: Val) -> bool {
         || Conditions::reaches(from, to, |_| true)
 }
 
-/// Does the block come from the first instruction to the second one, and call functions of the program, or
-/// launch, in between?
+/// Does the block come from the first instruction to the second one, and call functions of the program,
+/// copy memory or launch, in between?
 fn runs_between(first: Val, second: Val) -> bool {
     let behind = std::iter::successors(first.next_inst(), |inst| inst.next_inst());
     let between: Vec<Val> = behind.take_while(|inst| *inst != second).collect();
@@ -469,11 +470,15 @@ fn runs_between(first: Val, second: Val) -> bool {
     comes_there && between.into_iter().any(runs)
 }
 
-/// Is it a call of a function of the program, or a launch?
+/// Is it a call of a function of the program, a copy, or a launch?
 fn runs(inst: Val) -> bool {
     let calls = inst.has_opcode(Opcode::LLVMCall) || inst.has_opcode(Opcode::LLVMInvoke);
     let is_own = || inst.callee().is_none_or(|callee| !callee.is_declaration());
-    calls && (inst.called_name().is_none() || stubs::is_marker(inst) || is_own())
+    calls
+        && match inst.called_name() {
+            None => true,
+            Some(name) => stubs::is_marker(inst) || uploads::reads(inst, &name) || is_own(),
+        }
 }
 
 /// Does the instruction write a word as large as a pointer atomically, in place of what it reads?

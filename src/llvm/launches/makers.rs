@@ -1,8 +1,9 @@
 //! Who makes what an allocation holds: kernels, host code that computes, or somebody outside.
 
 use std::collections::HashSet;
+use std::ffi::CStr;
 
-use super::allocations::{self, base_of};
+use super::allocations::{self, ANY_BYTE, ANY_WORD, base_of};
 use super::conditions::{Conditions, stands_before};
 use super::fillings::may_decide;
 use super::given::is_called_outside;
@@ -216,23 +217,36 @@ pub(super) fn make_variable(layout: Layout, shadow: Val) -> bool {
 
 /// Where what the call sets a variable to is from, as far as it is not known.
 fn set_from(call: Val) -> Origin {
-    let args: Vec<Val> = call.call_args().into_iter().skip(1).collect();
-    // Numbers beside pointers are not known, though they stand there.
-    let unknown = match args.iter().any(|arg| arg.has_opcode(Opcode::LLVMPtrToInt)) {
-        true => Origin::Computed,
-        false => Origin::Nowhere,
+    let words = symbols::words_set_by(call).map(|(_, words)| words);
+    let is_address = |arg: &Val| {
+        arg.has_opcode(Opcode::LLVMPtrToInt) || words.is_some() && arg.ty().is_pointer()
     };
-    let is_number =
-        |arg: &Val| arg.int_constant().is_none() && !arg.has_opcode(Opcode::LLVMPtrToInt);
-    let origins = args
-        .into_iter()
-        .filter(|arg| arg.ty().is_pointer() || is_number(arg));
+    let args = call.call_args().into_iter().skip(1);
+    let (addresses, args): (Vec<Val>, Vec<Val>) = args.partition(is_address);
+    // Numbers beside pointers are not known, though they stand there.
+    let unknown = match addresses.is_empty() {
+        true => Origin::Nowhere,
+        false => Origin::Computed,
+    };
+    // What lies between members is not set.
+    let is_unset = |arg: &Val| {
+        let name = arg.called_name().unwrap_or_default();
+        [ANY_BYTE, ANY_WORD]
+            .map(CStr::to_bytes)
+            .contains(&name.as_bytes())
+    };
+    let is_known = |arg: &Val| arg.int_constant().is_some() || is_unset(arg);
+    let origins = args.into_iter().filter(|arg| !is_known(arg));
     let origins = origins.map(|arg| match arg.opcode() {
         _ if arg.ty().is_pointer() => at(arg).unwrap_or_default(),
         Some(Opcode::LLVMLoad) => at(arg.operand(0)).unwrap_or_default(),
         _ => of_element(arg, call),
     });
-    origins.reduce(Origin::beside).unwrap_or(unknown)
+    let origin = origins.fold(Origin::Nowhere, Origin::beside);
+    match origin {
+        Origin::Nowhere => unknown,
+        origin => origin,
+    }
 }
 
 /// Is the value the address of memory that nothing else has?

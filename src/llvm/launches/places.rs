@@ -164,6 +164,17 @@ impl Place {
         }
     }
 
+    /// Does a function of the program get the pointer that it begins with from calls?
+    pub(super) fn is_given(&self) -> bool {
+        match &self.root {
+            Root::Value(_, origins) => {
+                let mut all = origins.all.iter();
+                all.any(|origin| origin.value.function_of_parameter().is_some())
+            }
+            Root::HeldAt(place) => place.is_given(),
+        }
+    }
+
     /// May both be one place where both are computed from one pointer?
     pub(super) fn lies_as(&self, other: &Place) -> bool {
         let steps = [self, other].map(|place| match &place.root {

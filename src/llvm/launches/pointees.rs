@@ -42,7 +42,7 @@ pub(super) fn shared(
                     let is_brought = || stores.is_brought_twice(one, other);
                     let may_be_one = |reader| {
                         let at_once = one.is_set_with(other);
-                        apart::may_be_one(reader, stores, [one.value, other.value], at_once)
+                        apart::may_be_one(reader, stores, [one.value, other.value], at_once, is_one)
                     };
                     stores.lie_together(one, other, is_one)
                         && is_brought().unwrap_or_else(|| may_be_one(&mut *reader))
@@ -58,8 +58,9 @@ pub(super) fn shared(
         for (other, address) in &all {
             let mut pointers = put.pointers.iter();
             let is_shared = is_open
-                || pointers
-                    .any(|one| apart::may_be_one(reader, stores, [one.value, *address], false));
+                || pointers.any(|one| {
+                    apart::may_be_one(reader, stores, [one.value, *address], false, false)
+                });
             if is_shared {
                 shared.push(Behind {
                     memory: (*within).clone(),

@@ -1,7 +1,7 @@
 //! Whether what decides that a launch is made is known by itself, so that the launch is made with pointers that are one
 //! if it is made at all.
 
-use crate::llvm::handle::{Blk, Opcode, Val};
+use crate::llvm::handle::{Blk, LLVMIntPredicate as Predicate, Opcode, Val};
 use crate::llvm::launches::allocations::STATUS;
 use crate::llvm::launches::conditions::Conditions;
 use crate::llvm::launches::loaded::Stores;
@@ -29,7 +29,9 @@ pub(super) fn is_decided_by_numbers(
     });
     leading.all(|from| match from.terminator() {
         Some(end) if from.successors().len() > 1 => match end.opcode() {
-            Some(Opcode::LLVMBr | Opcode::LLVMSwitch) => is_number(conditions, end.operand(0), 0),
+            Some(Opcode::LLVMBr | Opcode::LLVMSwitch) => {
+                is_number(conditions, end.operand(0)) || leads_on(end, block)
+            }
             Some(Opcode::LLVMInvoke) => true,
             _ => false,
         },
@@ -37,13 +39,35 @@ pub(super) fn is_decided_by_numbers(
     })
 }
 
-/// Is it made of such numbers alone?
-fn is_number(conditions: &Conditions, value: Val, depth: usize) -> bool {
-    const MOST_DEPTH: usize = 16;
-    let are_numbers = |values: &[Val]| {
-        let mut values = values.iter();
-        values.all(|value| is_number(conditions, *value, depth + 1))
+/// Does control go on to the block where the runtime succeeds, which is all that a test is about?
+fn leads_on(test: Val, block: Blk) -> bool {
+    let (asked, ways) = (test.operand(0), test.parent().map(Blk::successors));
+    let (Some([first, second]), true) = (ways.as_deref(), asked.has_opcode(Opcode::LLVMICmp))
+    else {
+        return false;
     };
+    let is_status = asked.operand(0).called_name().is_some_and(|name| {
+        let mut starts = ["cuda", "hip"].iter();
+        STATUS.to_bytes() == name.as_bytes() || starts.any(|start| name.starts_with(start))
+    });
+    let succeeds = match asked.int_predicate() {
+        Predicate::LLVMIntEQ => *first,
+        Predicate::LLVMIntNE => *second,
+        _ => return false,
+    };
+    let is_zero = asked.operand(1).int_constant() == Some(0);
+    is_status && is_zero && (succeeds == block || Conditions::reaches(succeeds, block, |_| true))
+}
+
+/// Is the value made of such numbers alone?
+pub(super) fn is_number(conditions: &Conditions, value: Val) -> bool {
+    is_number_within(conditions, value, 0)
+}
+
+fn is_number_within(conditions: &Conditions, value: Val, depth: usize) -> bool {
+    const MOST_DEPTH: usize = 16;
+    let is_number = |value: Val| is_number_within(conditions, value, depth + 1);
+    let are_numbers = |values: &[Val]| values.iter().all(|value| is_number(*value));
     if depth > MOST_DEPTH || !value.ty().is_int() {
         return false;
     }
@@ -67,7 +91,7 @@ fn is_number(conditions: &Conditions, value: Val, depth: usize) -> bool {
             let mut ways = ways.iter();
             ways.all(|way| match comes_around(way) {
                 true => counts(way.0),
-                false => is_number(conditions, way.0, depth + 1),
+                false => is_number(way.0),
             })
         }
         Some(Opcode::LLVMSelect) => are_numbers(&operands().collect::<Vec<_>>()),
@@ -91,9 +115,9 @@ fn is_number(conditions: &Conditions, value: Val, depth: usize) -> bool {
     }
 }
 
-/// Does it read a number off a text, or is it a function of the runtime?
+/// Does it read a number off a text, or compare texts?
 fn is_of_number(name: &str) -> bool {
-    const READING: [&str; 8] = [
+    const READING: [&str; 11] = [
         "atoi",
         "atol",
         "atoll",
@@ -102,9 +126,9 @@ fn is_of_number(name: &str) -> bool {
         "strtoul",
         "strtoull",
         "__isoc23_strtol",
+        "strcmp",
+        "strncmp",
+        "strcasecmp",
     ];
-    let mut starts = ["cuda", "hip"].iter();
     READING.contains(&name)
-        || STATUS.to_bytes() == name.as_bytes()
-        || starts.any(|start| name.starts_with(start))
 }

@@ -6,20 +6,25 @@ use crate::llvm::launches::conditions::Conditions;
 use crate::llvm::launches::loaded::Stores;
 use crate::llvm::launches::terms::Reader;
 
-/// May two pointers be one, which are there at one time if `at_once`?
+/// May two pointers be one, which are there at one time if `at_once`? They lie in one memory if `is_within`: what lies
+/// there may have come from other places that are looked at, too.
 pub(in super::super) fn may_be_one(
     reader: &mut Reader<'_>,
     stores: &Stores<'_>,
     pointers: [Val; 2],
     at_once: bool,
+    is_within: bool,
 ) -> bool {
     let [one, other] = pointers.map(read_as_pointer);
-    let function = |value: Val| value.parent().and_then(Blk::function);
+    let function = |value: Val| {
+        let own = value.parent().and_then(Blk::function);
+        own.or_else(|| value.function_of_parameter())
+    };
     let functions = [one, other].map(function);
     let own = functions[0].or(functions[1]);
     let is_inside = functions.iter().flatten().all(|one| Some(*one) == own);
     let Some(own) = own.filter(|_| is_inside) else {
-        return stores.come_from_one(one, other);
+        return stores.come_from_one(one, other, is_within);
     };
     let there = Conditions::new(own);
     let mut pairs = Pairs::new(&there, reader, stores);

@@ -17,11 +17,12 @@ impl Stores<'_> {
         is_kept || is_led_to() || self.meet_far_away(one, other)
     }
 
-    /// May they, at the end of chains of pointers that are too long to be followed?
+    /// May they, at the end of chains of pointers that are too long to be followed, or by what calls give?
     fn meet_far_away(&self, one: &Place, other: &Place) -> bool {
         let is_far = one.is_far() || other.is_far();
+        let is_given = || !one.has_root_of(other) && (one.is_given() || other.is_given());
         let [own, others] = [one, other].map(|place| self.points.of_place(place));
-        is_far && own.meet(&others)
+        (is_far || is_given()) && own.meet(&others)
     }
 
     /// Does the program store the address of the second place where that of the first one is read?

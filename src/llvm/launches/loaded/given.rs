@@ -3,7 +3,7 @@
 use super::Stores;
 use crate::llvm::handle::{Blk, Layout, Opcode, Val, ValueKind};
 use crate::llvm::launches::allocations::is_fresh;
-use crate::llvm::launches::places::{Origin, Origins};
+use crate::llvm::launches::places::{Origin, Origins, Place};
 use crate::llvm::launches::points::Points;
 
 impl Stores<'_> {
@@ -52,6 +52,33 @@ impl Stores<'_> {
         is_returned
             && !(returns(one) && returns(other) && makes(one) && makes(other))
             && shared.any(|object| !is_made_by_each(object))
+    }
+
+    /// May a place hold, when a load reads it, what calls give for a parameter?
+    pub(in super::super) fn may_hold_given(&self, place: &Place, load: Val, param: Val) -> bool {
+        let cells = self.points.of_place(place);
+        let given = origins(self.points, self.layout, param).into_iter();
+        let mut given = given.filter(|origin| origin.value != param);
+        self.lead_to_one(load, param)
+            || given.any(|origin| match &origin.read {
+                Some(read) => {
+                    cells.meet(&self.points.of_place(read)) || self.share(place, read).is_some()
+                }
+                None => self.holds(place, origin.value, load).is_some(),
+            })
+    }
+
+    /// May both pointers lead to memory that is allocated once, so that it is the same then?
+    pub(super) fn lead_to_one(&self, one: Val, other: Val) -> bool {
+        let [own, others] = [one, other].map(|value| self.points.of(value));
+        let comes_once = |object: Val| {
+            let home = object.parent();
+            home.is_none_or(|block| self.ways.comes_once(block))
+        };
+        let mut shared = own
+            .objects()
+            .filter(|object| others.objects().any(|other| other == *object));
+        shared.any(comes_once)
     }
 
     /// The calls that give a function this pointer, to one of the parameters that a value is one of.

@@ -4,6 +4,7 @@ use super::uploads::{Source, Upload};
 use super::{MOST_PLACES, Store, Stores, given};
 use crate::llvm::handle::{Blk, Val};
 use crate::llvm::launches::conditions::{Conditions, stands_before};
+use crate::llvm::launches::places::{Origin, Place};
 
 /// A pointer that lies in memory which kernels read.
 pub(in super::super) struct Put<'s> {
@@ -16,8 +17,8 @@ pub(in super::super) struct Put<'s> {
 enum Way<'s> {
     /// As the word behind so many bytes of a variable that is set at once.
     Word(u64),
-    /// It was stored there, or where that was copied from.
-    Stored(&'s Store),
+    /// It was stored there, or where that was copied from, by such copies to one of several places.
+    Stored(&'s Store, &'s [Val]),
 }
 
 /// The pointers that the program puts into some memory.
@@ -69,9 +70,12 @@ impl Stores<'_> {
                 Source::Memory(region) => {
                     let (stored, is_copied) = upload.stored.get_or_init(|| self.stored_to(region));
                     are_copied |= is_copied;
-                    let stored = stored.iter().map(|&index| &self.all[index]);
-                    let stored = stored.filter(|store| self.is_there_at(store, upload.inst));
-                    let stored = stored.map(|one| put(one.inst.operand(0), Way::Stored(one)));
+                    let stored = stored.iter().map(|one| (&self.all[one.store], one));
+                    let stored = stored
+                        .filter(|(store, one)| self.is_there_at(store, upload.inst, one.is_copied));
+                    let stored = stored.map(|(store, one)| {
+                        put(store.inst.operand(0), Way::Stored(store, &one.spread))
+                    });
                     pointers.extend(stored);
                 }
             }
@@ -81,7 +85,7 @@ impl Stores<'_> {
         pointers.extend(own.map(|store| Put {
             value: store.inst.operand(0),
             upload: None,
-            way: Way::Stored(store),
+            way: Way::Stored(store, &[]),
         }));
         pointers.retain(|put| !put.value.is_null() && !put.value.is_undef());
         AllPut {
@@ -111,8 +115,10 @@ impl Stores<'_> {
     fn lie_in_two_places(&self, one: &Put, other: &Put) -> bool {
         match (&one.way, &other.way) {
             (Way::Word(start), Way::Word(other)) => start != other,
-            (Way::Stored(store), Way::Stored(other)) => {
-                let is_one_place = store.place == other.place && store.place.exact().is_some();
+            (Way::Stored(store, _), Way::Stored(other, _)) => {
+                let is_one_place = store.place == other.place
+                    && store.place.exact().is_some()
+                    && self.stays_there(&store.place);
                 let is_lost = || self.is_lost(store, other) || self.is_lost(other, store);
                 std::ptr::eq(*store, *other) || !is_one_place && !is_lost()
             }
@@ -122,12 +128,12 @@ impl Stores<'_> {
 
     /// Does one store bring a pointer to two places? None of what different ones bring.
     pub(in super::super) fn is_brought_twice(&self, one: &Put, other: &Put) -> Option<bool> {
-        let (Way::Stored(store), Way::Stored(same)) = (&one.way, &other.way) else {
+        let (Way::Stored(store, spread), Way::Stored(same, _)) = (&one.way, &other.way) else {
             return None;
         };
-        // What it is told each time is looked at by itself.
+        // What it is told each time is looked at by itself, where it is copied when that is.
         if store.is_alternative_to(same) {
-            return Some(false);
+            return Some(one.upload.is_none() && self.is_told_twice(store));
         }
         std::ptr::eq(*store, *same).then_some(())?;
         let is_uploaded_again = match (one.upload, other.upload) {
@@ -137,11 +143,8 @@ impl Stores<'_> {
                 let mut origins = store.stored.iter();
                 !(is_one && own.is_fixed)
                     && origins.any(|origin| {
-                        let is_read_again = origin.read.as_ref().is_some_and(|read| {
-                            // Another element is another pointer.
-                            read.exact().is_some()
-                        });
-                        is_read_again
+                        let read = origin.read.as_ref();
+                        read.is_some_and(|read| self.reads_same(origin.value, read))
                             || self.stays_between(origin.value, own.inst, others.inst)
                             || !is_one && self.stays_between(origin.value, others.inst, own.inst)
                     })
@@ -149,11 +152,14 @@ impl Stores<'_> {
             _ => true,
         };
         let repeats = || self.twice(store, store).is_some() || self.is_copied_within(store);
-        Some(is_uploaded_again || repeats())
+        let mut by_copies = spread.iter();
+        let is_spread = by_copies.any(|&copy| self.comes_again(store, copy))
+            || !self.has_one_place(store) && self.is_read_again(store, store.inst);
+        Some(is_uploaded_again || is_spread || repeats())
     }
 
     /// May control come from one instruction to the other one before the value is computed again?
-    fn stays_between(&self, value: Val, from: Val, to: Val) -> bool {
+    pub(super) fn stays_between(&self, value: Val, from: Val, to: Val) -> bool {
         let function = |inst: Val| inst.parent().and_then(Blk::function);
         let Some((start, end)) = from.parent().zip(to.parent()) else {
             return true;
@@ -183,18 +189,27 @@ impl Stores<'_> {
         !is_ended && Conditions::reaches(start, end, |next| next != own)
     }
 
-    /// Are the two one pointer, as far as what they are read from, or given by, tells?
-    pub(in super::super) fn come_from_one(&self, one: Val, other: Val) -> bool {
+    /// Are the two one pointer, as far as what they are read from, or given by, tells? Where they lie in one memory,
+    /// what is read may be the other one on its way there.
+    pub(in super::super) fn come_from_one(&self, one: Val, other: Val, is_within: bool) -> bool {
         let [own, others] = [one, other].map(|one| given::origins(self.points, self.layout, one));
-        own.iter().any(|own| {
-            others.iter().any(|other| {
-                let read = own.read.as_ref().zip(other.read.as_ref());
-                own.is(other.value)
-                    || read.is_some_and(|(own, other)| {
-                        own == other && own.exact().is_some() || self.share(own, other).is_some()
-                    })
-            })
-        })
+        let holds = |place: &Place, origin: &Origin| {
+            let mut stored = self.at(place).flat_map(|store| &store.stored);
+            !is_within && stored.any(|stored| stored.is(origin.value))
+        };
+        let may_be_one = |own: &Origin, other: &Origin| match (&own.read, &other.read) {
+            (Some(place), Some(read)) => {
+                place == read && place.exact().is_some() || self.share(place, read).is_some()
+            }
+            (Some(place), None) => holds(place, other),
+            (None, Some(place)) => holds(place, own),
+            (None, None) => false,
+        };
+        let is_shared = own.iter().any(|own| {
+            let mut others = others.iter();
+            others.any(|other| own.is(other.value) || may_be_one(own, other))
+        });
+        is_shared || !is_within && self.lead_to_one(one, other)
     }
 
     /// Does the store write what another element of the same memory holds, and goes on to?
@@ -209,7 +224,7 @@ impl Put<'_> {
     pub(in super::super) fn is_set_with(&self, other: &Put) -> bool {
         let at_once = |put: &Put| match put.way {
             Way::Word(_) => put.upload.map(|upload| upload.inst),
-            Way::Stored(_) => None,
+            Way::Stored(..) => None,
         };
         at_once(self).is_some() && at_once(self) == at_once(other)
     }

@@ -45,7 +45,7 @@ impl Stores<'_> {
     }
 
     /// Does the store write to one place alone, whenever control comes there?
-    fn has_one_place(&self, store: &Store) -> bool {
+    pub(super) fn has_one_place(&self, store: &Store) -> bool {
         let mut cells = store.cells.iter();
         match (cells.next(), cells.next()) {
             (None, _) => store.place.exact().is_some(),
@@ -61,7 +61,7 @@ impl Stores<'_> {
     }
 
     /// Is the place, if its address is read, the same one whenever that is, as it is stored once at most?
-    fn stays_there(&self, place: &Place) -> bool {
+    pub(super) fn stays_there(&self, place: &Place) -> bool {
         place.held_at().is_none_or(|held| {
             let is_stored_once = self.at(held).take(2).count() < 2;
             is_stored_once && self.stays_there(held)

@@ -2,7 +2,7 @@
 
 use std::cell::OnceCell;
 
-use super::{MOST_PLACES, Store, Stores, may_come_before};
+use super::{MOST_PLACES, Store, Stores, may_come_before, runs_between};
 use crate::llvm::handle::{Blk, Layout, Opcode, Val};
 use crate::llvm::launches::conditions::{Conditions, stands_before};
 use crate::llvm::launches::makers::is_fresh;
@@ -17,8 +17,16 @@ pub(super) struct Upload {
     pub from: Source,
     /// It goes to one place whenever it is made.
     pub is_fixed: bool,
-    /// The stores to what it copies, by their indices, and whether something is copied within that.
-    pub stored: OnceCell<(Vec<usize>, bool)>,
+    /// What is stored to what it copies, and whether something is copied within that.
+    pub stored: OnceCell<(Vec<Brought>, bool)>,
+}
+
+/// A store, by its index, and the copies by which what it wrote comes to one of several places.
+pub(super) struct Brought {
+    pub store: usize,
+    /// Other copies came before that of the upload.
+    pub is_copied: bool,
+    pub spread: Vec<Val>,
 }
 
 pub(super) enum Source {
@@ -78,10 +86,22 @@ impl Upload {
 fn is_one_place(place: &Place) -> bool {
     let choices = [Opcode::LLVMPHI, Opcode::LLVMSelect];
     let is_one = match place.root() {
-        Root::Value(base, _) => !choices.iter().any(|choice| base.has_opcode(*choice)),
+        Root::Value(base, _) => {
+            let is_chosen = choices.iter().any(|choice| base.has_opcode(*choice));
+            !is_chosen && base.function_of_parameter().is_none()
+        }
         Root::HeldAt(_) => false,
     };
     is_one && place.exact().is_some()
+}
+
+/// Does the call of a function with this name copy memory, or may kernels that a graph holds?
+pub(super) fn reads(call: Val, name: &str) -> bool {
+    source_of(name).is_some()
+        || symbols::words_set_by(call).is_some()
+        || ["Memcpy", "GraphLaunch", "LaunchHostFunc"]
+            .iter()
+            .any(|part| name.contains(part))
 }
 
 /// Which argument of a function that copies memory is where from; the first one is where to.
@@ -105,12 +125,21 @@ fn source_of(name: &str) -> Option<usize> {
 }
 
 impl Stores<'_> {
-    /// The stores to a region and to what was copied there, by their indices, and whether something is copied
-    /// within it.
-    pub(super) fn stored_to(&self, region: &Region) -> (Vec<usize>, bool) {
-        let (mut regions, mut next, mut is_copied) = (vec![region.clone()], 0, false);
+    /// What is stored to a region and to what was copied there, and whether something is copied within it.
+    pub(super) fn stored_to(&self, region: &Region) -> (Vec<Brought>, bool) {
+        // Each with the copies that bring what lies there to several places.
+        let mut regions: Vec<(Region, Vec<Val>)> = vec![(region.clone(), Vec::new())];
+        let (mut next, mut is_copied) = (0, false);
+        let add =
+            |regions: &mut Vec<(Region, Vec<Val>)>, from: &Region, spread: Vec<Val>| match regions
+                .iter_mut()
+                .find(|(known, _)| known == from)
+            {
+                Some((_, known)) => known.extend(spread),
+                None => regions.push((from.clone(), spread)),
+            };
         while next < regions.len() && regions.len() <= MOST_PLACES {
-            let region = regions[next].clone();
+            let (region, spread) = regions[next].clone();
             let there = self.uploads.iter();
             for copy in there.filter(|copy| self.meet(&region, &copy.target)) {
                 let Source::Memory(from) = &copy.from else {
@@ -125,34 +154,61 @@ impl Stores<'_> {
                     memory.iter().all(|memory| is_fresh(*memory)) && !memory.is_empty() && !is_one
                 };
                 is_copied |= self.meet(&region, from) && !is_new();
-                if !regions.contains(from) {
-                    regions.push(from.clone());
-                }
+                let is_spread = !copy.is_fixed && !self.is_made_once(copy);
+                let own = is_spread.then_some(copy.inst);
+                add(
+                    &mut regions,
+                    from,
+                    spread.iter().copied().chain(own).collect(),
+                );
             }
             let there = self.all.iter();
             for store in there.filter(|store| self.meet(&region, &Region::written_by(store))) {
                 let given = store.given();
                 is_copied |= !given.is_empty() && self.is_told_twice(store);
                 for from in given.into_iter().map(Region::of_pointer) {
-                    if !regions.contains(&from) {
-                        regions.push(from);
-                    }
+                    add(&mut regions, &from, spread.clone());
                 }
             }
             next += 1;
         }
-        let is_there = |store: &Store| {
+        let spread = |store: &Store| {
             let written = Region::written_by(store);
-            regions.iter().any(|region| self.meet(region, &written))
+            let there = regions.iter();
+            let there: Vec<_> = there
+                .filter(|(region, _)| self.meet(region, &written))
+                .collect();
+            let spread = there.iter().flat_map(|(_, spread)| spread.iter().copied());
+            let mut others = there.iter().map(|(region, _)| region);
+            let is_copied = others.any(|other| *other != regions[0].0);
+            (!there.is_empty()).then(|| (spread.collect(), is_copied))
         };
         let all = self.all.iter().enumerate();
-        let stored = all.filter(|(_, store)| is_there(store));
-        let stored = stored.map(|(index, _)| index).collect();
-        (stored, is_copied || regions.len() > MOST_PLACES)
+        let stored = all.filter_map(|(store, written)| {
+            let (spread, is_copied) = spread(written)?;
+            Some(Brought {
+                store,
+                is_copied,
+                spread,
+            })
+        });
+        (stored.collect(), is_copied || regions.len() > MOST_PLACES)
     }
 
-    /// May what the store wrote be there when an instruction comes?
-    pub(super) fn is_there_at(&self, store: &Store, inst: Val) -> bool {
+    /// Is memory allocated for the copy each time that it is made?
+    fn is_made_once(&self, copy: &Upload) -> bool {
+        let memory = copy.target.place.memory();
+        let mut memory = memory
+            .into_iter()
+            .filter(|memory| !memory.is_null())
+            .peekable();
+        let is_new =
+            |memory: Val| is_fresh(memory) && !self.stays_between(memory, copy.inst, copy.inst);
+        memory.peek().is_some() && memory.all(is_new)
+    }
+
+    /// May what the store wrote be there when an instruction comes, or have been copied before if `is_copied`?
+    pub(super) fn is_there_at(&self, store: &Store, inst: Val, is_copied: bool) -> bool {
         let is_next = store.block == inst.parent() && stands_before(store.inst, inst);
         let mut others = self.all.iter().filter(|other| other.block == store.block);
         let is_lost = is_next
@@ -160,6 +216,7 @@ impl Stores<'_> {
                 self.is_at(other, store.inst.operand(1))
                     && stands_before(store.inst, other.inst)
                     && stands_before(other.inst, inst)
+                    && !(is_copied && runs_between(store.inst, other.inst))
             });
         // What its function stores later is there when it is called again.
         let comes_again = inst
@@ -169,7 +226,7 @@ impl Stores<'_> {
     }
 
     /// Is what a store is told to read told twice, so that it may be the same each time?
-    fn is_told_twice(&self, store: &Store) -> bool {
+    pub(super) fn is_told_twice(&self, store: &Store) -> bool {
         let function = store.block.and_then(Blk::function);
         let calls = function.map_or(&[][..], |function| self.calls_of(function));
         let params = function.map(Val::params).unwrap_or_default();
@@ -210,7 +267,7 @@ impl Stores<'_> {
         };
         let places = [one, other].map(|region| &region.place);
         let [(own, stride), (others, other_stride)] = places.map(Place::behind_root);
-        if places[0].has_root_of(places[1]) {
+        if places[0].has_root_of(places[1]) && self.stays_there(places[0]) {
             return overlap(others.saturating_sub(own), [stride, other_stride]);
         }
         let [cells, other_cells] = places.map(|place| self.points.of_place(place));

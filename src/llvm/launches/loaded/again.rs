@@ -1,0 +1,128 @@
+//! Whether control may come to an instruction again while what lies in some place is still the same pointer.
+
+use super::{Store, Stores};
+use crate::llvm::handle::{Opcode, Val};
+use crate::llvm::launches::conditions::Conditions;
+use crate::llvm::launches::places::{Origin, Place};
+
+/// What is read at the end of longer chains may be the same.
+const MOST_DEPTH: usize = 4;
+
+impl Stores<'_> {
+    /// May control come to an instruction twice while what the store wrote is the same?
+    pub(super) fn comes_again(&self, store: &Store, inst: Val) -> bool {
+        self.comes_again_within(store, inst, MOST_DEPTH)
+    }
+
+    /// May it, as far as the store wrote what it had read elsewhere?
+    pub(super) fn is_read_again(&self, store: &Store, inst: Val) -> bool {
+        self.is_read_again_within(store, inst, MOST_DEPTH)
+    }
+
+    fn comes_again_within(&self, store: &Store, inst: Val, depth: usize) -> bool {
+        let mut origins = store.stored.iter();
+        origins.any(|origin| self.stays_between(origin.value, inst, inst))
+            || self.is_read_again_within(store, inst, depth)
+    }
+
+    fn is_read_again_within(&self, store: &Store, inst: Val, depth: usize) -> bool {
+        // What it is told to read is looked at by itself.
+        let read = |origin: &'_ Origin| origin.read.clone().filter(|read| !read.is_given());
+        let mut origins = store.stored.iter();
+        origins.any(|origin| match read(origin) {
+            Some(read) if read.is_one() => {
+                let mut there = self.at(&read);
+                let holds = |store: &Store| self.comes_again_within(store, inst, depth - 1);
+                depth == 0 || there.any(holds)
+            }
+            Some(read) => self.reads_same(origin.value, &read),
+            None => false,
+        })
+    }
+
+    /// May a load read one pointer twice?
+    pub(super) fn reads_same(&self, load: Val, read: &Place) -> bool {
+        let is_other = || self.reads_another(load) && self.share(read, read).is_none();
+        read.is_one() || !is_other()
+    }
+
+    /// Does a load read another element of an array whenever control comes there?
+    fn reads_another(&self, load: Val) -> bool {
+        let mut address = load.operand(0);
+        loop {
+            let variable = match address.opcode() {
+                Some(Opcode::LLVMGetElementPtr) => {
+                    let mut indices = (1..address.operand_count()).map(|at| address.operand(at));
+                    let mut variables = indices
+                        .by_ref()
+                        .filter(|index| index.int_constant().is_none());
+                    match (variables.next(), variables.next()) {
+                        (None, _) => {
+                            address = address.operand(0);
+                            continue;
+                        }
+                        (Some(index), None) => index,
+                        _ => return false,
+                    }
+                }
+                Some(Opcode::LLVMLoad) => {
+                    address = address.operand(0);
+                    continue;
+                }
+                _ => address,
+            };
+            return self.counts(variable, load);
+        }
+    }
+
+    /// Is the value, when control comes to the instruction, one that it has never been there: counted by a loop that
+    /// control comes to once?
+    fn counts(&self, value: Val, inst: Val) -> bool {
+        let mut phi = value;
+        while [Opcode::LLVMSExt, Opcode::LLVMZExt]
+            .iter()
+            .any(|opcode| phi.has_opcode(*opcode))
+        {
+            phi = phi.operand(0);
+        }
+        let (Some(header), Some(home)) = (phi.parent(), inst.parent()) else {
+            return false;
+        };
+        if !phi.has_opcode(Opcode::LLVMPHI) {
+            return false;
+        }
+        let incoming = phi.incoming();
+        let (rounds, starts): (Vec<_>, Vec<_>) = incoming
+            .into_iter()
+            .partition(|(value, _)| is_next(*value, phi));
+        let comes_once = |(_, from): &(Val, _)| self.ways.comes_once(*from);
+        !rounds.is_empty()
+            && rounds.iter().all(|(value, _)| *value == rounds[0].0)
+            && matches!(&starts[..], [start] if comes_once(start))
+            && (home == header || !Conditions::reaches(home, home, |next| next != header))
+    }
+}
+
+/// Is the value a number, or a pointer, with a constant added that is not zero?
+fn is_next(value: Val, before: Val) -> bool {
+    let is_step = |index: u32| {
+        value
+            .operand(index)
+            .int_constant()
+            .is_some_and(|step| step != 0)
+    };
+    match value.opcode() {
+        Some(Opcode::LLVMAdd) => value.operand(0) == before && is_step(1),
+        Some(Opcode::LLVMGetElementPtr) => {
+            value.operand(0) == before && value.operand_count() == 2 && is_step(1)
+        }
+        _ => false,
+    }
+}
+
+impl Place {
+    /// Is it one place, and what its address is read from, too?
+    fn is_one(&self) -> bool {
+        self.exact().is_some() && self.held_at().is_none_or(Place::is_one)
+    }
+}
