@@ -95,10 +95,16 @@ impl Stores<'_> {
         let (rounds, starts): (Vec<_>, Vec<_>) = incoming
             .into_iter()
             .partition(|(value, _)| is_next(*value, phi));
-        let comes_once = |(_, from): &(Val, _)| self.ways.comes_once(*from);
+        let entry = header
+            .function()
+            .and_then(|all| all.blocks().first().copied());
+        let begins_once = |(_, from): &(Val, _)| {
+            entry.is_some_and(|entry| self.ways.comes_once(entry))
+                && !Conditions::reaches(header, *from, |_| true)
+        };
         !rounds.is_empty()
             && rounds.iter().all(|(value, _)| *value == rounds[0].0)
-            && matches!(&starts[..], [start] if comes_once(start))
+            && matches!(&starts[..], [start] if begins_once(start))
             && (home == header || !Conditions::reaches(home, home, |next| next != header))
     }
 }
