@@ -398,7 +398,7 @@ constructs! {
     }
     // A value that an exploration makes up, such as one of a function that is not known.
     "explored-value" {
-        ChosenValue(name) "the value of `{name}`, of which one is explored"
+        ChosenValue(name) "exploring more than one value of `{name}`"
     }
 }
 

@@ -149,7 +149,7 @@ impl Importer<'_> {
         Ok(args
             .into_iter()
             .map(|arg| match self.b.kernel.values[arg].def {
-                ValueDef::Undef => self.b.nondet("freeze", self.b.ty(arg)),
+                ValueDef::Undef => self.b.nondet("unset", self.b.ty(arg)),
                 _ => arg,
             })
             .collect())

@@ -75,7 +75,7 @@ pub enum Warning {
         values: String,
         outcome: &'static str,
     },
-    #[strum(to_string = "{outcome} if {values} are not negative")]
+    #[strum(to_string = "{outcome} if {values} >= 0")]
     NegativeNumbers {
         values: String,
         outcome: &'static str,

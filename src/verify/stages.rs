@@ -315,4 +315,4 @@ fn open_launch(
 /// The first attempt takes one of so many parts of the time, but no more than this, and the second
 /// as much. An engine has no less than one of so many parts of an attempt.
 const SHARE: u32 = 4;
-const PATIENCE: Duration = Duration::from_secs(5);
+const PATIENCE: Duration = Duration::from_secs(2);

@@ -82,7 +82,7 @@ fn undefined_values_are_arbitrary() {
     );
     assert_eq!(
         with(&module, "nondet"),
-        ["v1 = nondet freeze : i32", "v3 w = nondet freeze : i32"]
+        ["v1 = nondet unset : i32", "v3 w = nondet unset : i32"]
     );
 }
 

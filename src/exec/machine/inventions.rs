@@ -34,7 +34,7 @@ impl Machine<'_> {
     /// Values that hardware or the host chooses; those that stand for something
     /// that the machine does not model are remembered.
     pub(in crate::exec) fn arbitrary(&mut self, name: &str, ty: Type) -> u128 {
-        let free = ["texture", "freeze", "undef", "unsupported", "weak"];
+        let free = ["texture", "unset", "undef", "unsupported", "weak"];
         if !free.iter().any(|known| name.starts_with(known)) && !name.is_empty() {
             self.inventions.names.insert(name.to_owned());
         }

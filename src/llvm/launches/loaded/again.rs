@@ -1,9 +1,11 @@
 //! Whether control may come to an instruction again while what lies in some place is still the same pointer.
 
+use super::given::args;
+use super::uploads::Source;
 use super::{Store, Stores};
 use crate::llvm::handle::{Opcode, Val};
 use crate::llvm::launches::conditions::Conditions;
-use crate::llvm::launches::places::{Origin, Place};
+use crate::llvm::launches::places::{Origin, Place, Root};
 
 /// What is read at the end of longer chains may be the same.
 const MOST_DEPTH: usize = 4;
@@ -12,6 +14,38 @@ impl Stores<'_> {
     /// May control come to an instruction twice while what the store wrote is the same?
     pub(super) fn comes_again(&self, store: &Store, inst: Val) -> bool {
         self.comes_again_within(store, inst, MOST_DEPTH)
+    }
+
+    /// May the copy bring what the store wrote to two places? It is told by calls where to read, maybe.
+    pub(super) fn is_spread_by(&self, store: &Store, copy: Val) -> bool {
+        let mut copies = self.uploads.iter().filter(|one| one.inst == copy);
+        let from = copies.find_map(|one| match &one.from {
+            Source::Memory(from) => Some(from.place.clone()),
+            Source::Words(_) => None,
+        });
+        self.is_brought_from(store, copy, from, MOST_DEPTH)
+    }
+
+    fn is_brought_from(&self, store: &Store, at: Val, from: Option<Place>, depth: usize) -> bool {
+        let param = from.and_then(|from| match from.root() {
+            Root::Value(base, _) => base.function_of_parameter().map(|_| *base),
+            Root::HeldAt(_) => None,
+        });
+        let calls = param.map(|param| args(self.points, param).collect::<Vec<_>>());
+        let Some(calls) = calls.filter(|calls| !calls.is_empty()) else {
+            return self.comes_again(store, at);
+        };
+        let leads_there = |(call, arg): &&(Val, Val)| {
+            let cells = self.points.of(*arg);
+            cells.share_objects(&store.cells) && self.is_there_at(store, *call, false)
+        };
+        let calls: Vec<&(Val, Val)> = calls.iter().filter(leads_there).collect();
+        match calls[..] {
+            [&(call, arg)] if depth > 0 => {
+                self.is_brought_from(store, call, Some(self.place(arg)), depth - 1)
+            }
+            _ => true,
+        }
     }
 
     /// May it, as far as the store wrote what it had read elsewhere?

@@ -142,7 +142,7 @@ fn is_param(value: Val) -> bool {
 }
 
 /// The calls that give something for a parameter, and what.
-fn args(points: &Points, param: Val) -> impl Iterator<Item = (Val, Val)> {
+pub(super) fn args(points: &Points, param: Val) -> impl Iterator<Item = (Val, Val)> {
     let function = param.function_of_parameter();
     let params = function.map(Val::params).unwrap_or_default();
     let index = params.iter().position(|&own| own == param);

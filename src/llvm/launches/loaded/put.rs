@@ -153,7 +153,7 @@ impl Stores<'_> {
         };
         let repeats = || self.twice(store, store).is_some() || self.is_copied_within(store);
         let mut by_copies = spread.iter();
-        let is_spread = by_copies.any(|&copy| self.comes_again(store, copy))
+        let is_spread = by_copies.any(|&copy| self.is_spread_by(store, copy))
             || !self.has_one_place(store) && self.is_read_again(store, store.inst);
         Some(is_uploaded_again || is_spread || repeats())
     }

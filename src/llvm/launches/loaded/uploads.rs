@@ -38,7 +38,7 @@ pub(super) enum Source {
 /// Bytes of memory.
 #[derive(Clone, PartialEq)]
 pub(super) struct Region {
-    place: Place,
+    pub place: Place,
     /// Where that is a number.
     pub bytes: Option<i64>,
 }
