@@ -4,7 +4,9 @@ use std::collections::{BTreeSet, HashSet};
 
 use super::cfg::Cfg;
 use super::points_to::PointsTo;
-use crate::kir::{AddressSpace, Inst, InstId, Kernel, ObjectId, ObjectKind, ValueDef, ValueId};
+use crate::kir::{
+    AddressSpace, Geometry, Inst, InstId, Kernel, ObjectId, ObjectKind, ValueDef, ValueId,
+};
 
 /// What the program makes.
 #[derive(Clone, Debug, Default)]
@@ -75,6 +77,30 @@ impl Made {
             return Some(Part::Param);
         }
         self.part_of_loaded(kernel, address.loaded)
+    }
+
+    /// Is some of it part of where the two instructions meet? Where both go by one pointer that is the same for all
+    /// threads, it is no matter where that leads.
+    pub fn place_of_both(&self, kernel: &Kernel, accesses: [InstId; 2]) -> Option<Part> {
+        let roots = accesses.map(|access| {
+            let accessed = kernel.insts[access].inst.accessed();
+            accessed.first().map(|(pointer, _)| root(kernel, *pointer))
+        });
+        let is_one = roots[0].is_some() && roots[0] == roots[1];
+        let is_same = roots[0].filter(|_| is_one).is_some_and(|root| {
+            let is_behind = self.arrays.iter().any(|&array| {
+                let points_to = PointsTo::new(kernel);
+                let targets = points_to.targets(root);
+                kernel.objects[array].kind == ObjectKind::Pointees
+                    && targets.is_some_and(|all| all.contains(&array))
+            });
+            is_behind && is_one_for_all(kernel, root)
+        });
+        let mut accesses = accesses.into_iter();
+        match is_same {
+            true => None,
+            false => accesses.find_map(|access| self.place(kernel, access)),
+        }
     }
 
     /// What of it is at these addresses, or comes there by memory of the kernel's own.
@@ -160,6 +186,50 @@ impl Slice {
         }
         slice
     }
+}
+
+/// The pointer to which all that is added is added in the kernel's own terms: the start of an object, what is read in
+/// memory, or one of several.
+fn root(kernel: &Kernel, pointer: ValueId) -> ValueId {
+    let ValueDef::Inst(inst) = kernel.values[pointer].def else {
+        return pointer;
+    };
+    match &kernel.insts[inst].inst {
+        Inst::PtrAdd { base, .. } => match kernel.values[*base].def {
+            ValueDef::Address(_) => pointer,
+            _ => root(kernel, *base),
+        },
+        Inst::Cast { arg, .. } => root(kernel, *arg),
+        _ => pointer,
+    }
+}
+
+/// Is the value made of parameters, sizes and memory alone, which threads read at the same places?
+fn is_one_for_all(kernel: &Kernel, value: ValueId) -> bool {
+    let (mut seen, mut work) = (HashSet::new(), vec![value]);
+    while let Some(value) = work.pop() {
+        if !seen.insert(value) {
+            continue;
+        }
+        let ValueDef::Inst(inst) = kernel.values[value].def else {
+            continue;
+        };
+        match &kernel.insts[inst].inst {
+            Inst::Geometry {
+                query: Geometry::BlockDim | Geometry::GridDim,
+                ..
+            } => {}
+            Inst::Load { ptr, .. } => work.push(*ptr),
+            Inst::Phi { incoming } => work.extend(incoming.iter().map(|(_, value)| *value)),
+            inst @ (Inst::Binary { .. }
+            | Inst::ICmp { .. }
+            | Inst::Select { .. }
+            | Inst::Cast { .. }
+            | Inst::PtrAdd { .. }) => work.extend(inst.operands()),
+            _ => return false,
+        }
+    }
+    true
 }
 
 /// The conditions under which alone a thread comes to the instruction.

@@ -207,8 +207,8 @@ impl<'a> Runs<'a> {
         let mut defect = reader.defect(finding);
         let Case { made, kernel, .. } = self.case;
         if let Finding::Race(race) = finding {
-            let mut accesses = race.accesses.iter();
-            match accesses.find_map(|access| made.place(kernel, access.inst)) {
+            let [one, other] = &race.accesses;
+            match made.place_of_both(kernel, [one.inst, other.inst]) {
                 Some(Part::Element) => defect.doubt_for(Abstraction::MadeContents),
                 Some(Part::Param) => defect.doubt_for(Abstraction::KeptValues),
                 None => {}

@@ -102,8 +102,9 @@ pub fn verify(
         return verify(given, options);
     }
     let part = (limit.saturating_sub(spent) / SHARE).min(PATIENCE);
-    let first = verify(given, &with_limit(options, part))?;
-    let may_be_cut = start.elapsed() >= part / SHARE;
+    let short = part.min(FIRST);
+    let first = verify(given, &with_limit(options, short))?;
+    let may_be_cut = start.elapsed() >= short / SHARE;
     if is_settled(&first) || !may_be_cut {
         return Ok(first);
     }
@@ -312,7 +313,8 @@ fn open_launch(
     Ok(is_open.then_some(launch))
 }
 
-/// The first attempt takes one of so many parts of the time, but no more than this, and the second
-/// as much. An engine has no less than one of so many parts of an attempt.
+/// The first attempt takes one of so many parts of the time, but no more than [`FIRST`], and the second one twice such a
+/// part, but no more than twice [`PATIENCE`]. An engine has no less than one of so many parts of an attempt.
 const SHARE: u32 = 4;
-const PATIENCE: Duration = Duration::from_secs(2);
+const FIRST: Duration = Duration::from_secs(2);
+const PATIENCE: Duration = Duration::from_secs(5);
