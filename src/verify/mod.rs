@@ -3,6 +3,7 @@
 mod alarms;
 mod assumptions;
 mod axioms;
+mod cases;
 mod contradiction;
 mod doubts;
 mod draft;

@@ -6,7 +6,7 @@
 use std::time::{Duration, Instant};
 
 use super::kernel::{self, Verified};
-use super::{Error, launch};
+use super::{Error, cases, launch};
 use crate::engines::given::Given;
 use crate::engines::protocol::description::has_launches;
 use crate::engines::{Budget, Subject, believable};
@@ -107,6 +107,16 @@ pub fn verify(
     let may_be_cut = start.elapsed() >= short / SHARE;
     if is_settled(&first) || !may_be_cut {
         return Ok(first);
+    }
+    let of_case = |given: &Given| {
+        let options = with_limit(options, start.elapsed() + short);
+        match verify(given, &options) {
+            Err(Error::Launch { .. }) => Ok(None),
+            verified => verified.map(Some),
+        }
+    };
+    if let Some(found) = cases::of(given, &of_case)? {
+        return Ok(found);
     }
     let within = |bounded: &Bounded, parts: u32| {
         let options = with_limit(&bounded.options, parts * part);

@@ -3,12 +3,14 @@
 use super::given::args;
 use super::uploads::Source;
 use super::{Store, Stores};
-use crate::llvm::handle::{Opcode, Val};
+use crate::llvm::handle::{Blk, Opcode, Val};
 use crate::llvm::launches::conditions::Conditions;
 use crate::llvm::launches::places::{Origin, Place, Root};
 
 /// What is read at the end of longer chains may be the same.
 const MOST_DEPTH: usize = 4;
+/// Counters with fewer bits may begin anew.
+const LEAST_BITS: u32 = 32;
 
 impl Stores<'_> {
     /// May control come to an instruction twice while what the store wrote is the same?
@@ -76,7 +78,8 @@ impl Stores<'_> {
 
     /// May a load read one pointer twice?
     pub(super) fn reads_same(&self, load: Val, read: &Place) -> bool {
-        let is_other = || self.reads_another(load) && self.share(read, read).is_none();
+        let is_other =
+            || self.reads_another(load) && !self.moves(read) && self.share(read, read).is_none();
         read.is_one() || !is_other()
     }
 
@@ -95,7 +98,9 @@ impl Stores<'_> {
                             address = address.operand(0);
                             continue;
                         }
-                        (Some(index), None) => index,
+                        (Some(index), None) if self.stays_around(address.operand(0), index) => {
+                            index
+                        }
                         _ => return false,
                     }
                 }
@@ -109,20 +114,41 @@ impl Stores<'_> {
         }
     }
 
+    /// Is a pointer the same one in all rounds of the loop that counts a number?
+    fn stays_around(&self, pointer: Val, counter: Val) -> bool {
+        let header = without_extension(counter).parent();
+        let is_inside = |block: Blk| {
+            let reaches = |from, to| Conditions::reaches(from, to, |_| true);
+            header.is_none_or(|header| {
+                block == header || reaches(header, block) && reaches(block, header)
+            })
+        };
+        let Some(home) = pointer.parent() else {
+            return true;
+        };
+        if !is_inside(home) {
+            return true;
+        }
+        let place = pointer
+            .has_opcode(Opcode::LLVMLoad)
+            .then(|| self.place(pointer.operand(0)));
+        place.is_some_and(|place| {
+            let mut stores = self.at(&place);
+            place.is_one()
+                && self.stays_around(pointer.operand(0), counter)
+                && stores.all(|store| store.block.is_some_and(|block| !is_inside(block)))
+        })
+    }
+
     /// Is the value, when control comes to the instruction, one that it has never been there: counted by a loop that
     /// control comes to once?
     fn counts(&self, value: Val, inst: Val) -> bool {
-        let mut phi = value;
-        while [Opcode::LLVMSExt, Opcode::LLVMZExt]
-            .iter()
-            .any(|opcode| phi.has_opcode(*opcode))
-        {
-            phi = phi.operand(0);
-        }
+        let phi = without_extension(value);
         let (Some(header), Some(home)) = (phi.parent(), inst.parent()) else {
             return false;
         };
-        if !phi.has_opcode(Opcode::LLVMPHI) {
+        let is_narrow = phi.ty().is_int() && phi.ty().int_bits() < LEAST_BITS;
+        if is_narrow || !phi.has_opcode(Opcode::LLVMPHI) {
             return false;
         }
         let incoming = phi.incoming();
@@ -141,6 +167,14 @@ impl Stores<'_> {
             && matches!(&starts[..], [start] if begins_once(start))
             && (home == header || !Conditions::reaches(home, home, |next| next != header))
     }
+}
+
+/// The number of which this is one with more bits.
+fn without_extension(mut number: Val) -> Val {
+    while number.has_opcode(Opcode::LLVMSExt) || number.has_opcode(Opcode::LLVMZExt) {
+        number = number.operand(0);
+    }
+    number
 }
 
 /// Is the value a number, or a pointer, with a constant added that is not zero?

@@ -1,6 +1,6 @@
 //! Pointers that the program puts into memory that kernels read, and whether it puts one into two places of it.
 
-use super::uploads::{Source, Upload};
+use super::uploads::{Brought, Source, Upload};
 use super::{MOST_PLACES, Store, Stores, given};
 use crate::llvm::handle::{Blk, Val};
 use crate::llvm::launches::conditions::{Conditions, stands_before};
@@ -17,8 +17,8 @@ pub(in super::super) struct Put<'s> {
 enum Way<'s> {
     /// As the word behind so many bytes of a variable that is set at once.
     Word(u64),
-    /// It was stored there, or where that was copied from, by such copies to one of several places.
-    Stored(&'s Store, &'s [Val]),
+    /// It was stored there, or where that was copied from.
+    Stored(&'s Store, Option<&'s Brought>),
 }
 
 /// The pointers that the program puts into some memory.
@@ -74,7 +74,7 @@ impl Stores<'_> {
                     let stored = stored
                         .filter(|(store, one)| self.is_there_at(store, upload.inst, one.is_copied));
                     let stored = stored.map(|(store, one)| {
-                        put(store.inst.operand(0), Way::Stored(store, &one.spread))
+                        put(store.inst.operand(0), Way::Stored(store, Some(one)))
                     });
                     pointers.extend(stored);
                 }
@@ -85,7 +85,7 @@ impl Stores<'_> {
         pointers.extend(own.map(|store| Put {
             value: store.inst.operand(0),
             upload: None,
-            way: Way::Stored(store, &[]),
+            way: Way::Stored(store, None),
         }));
         pointers.retain(|put| !put.value.is_null() && !put.value.is_undef());
         AllPut {
@@ -128,7 +128,7 @@ impl Stores<'_> {
 
     /// Does one store bring a pointer to two places? None of what different ones bring.
     pub(in super::super) fn is_brought_twice(&self, one: &Put, other: &Put) -> Option<bool> {
-        let (Way::Stored(store, spread), Way::Stored(same, _)) = (&one.way, &other.way) else {
+        let (Way::Stored(store, brought), Way::Stored(same, _)) = (&one.way, &other.way) else {
             return None;
         };
         // What it is told each time is looked at by itself, where it is copied when that is.
@@ -152,8 +152,11 @@ impl Stores<'_> {
             _ => true,
         };
         let repeats = || self.twice(store, store).is_some() || self.is_copied_within(store);
-        let mut by_copies = spread.iter();
-        let is_spread = by_copies.any(|&copy| self.is_spread_by(store, copy))
+        let by_copies = |brought: &&Brought| {
+            let mut spread = brought.spread.iter();
+            brought.is_doubled || spread.any(|&copy| self.is_spread_by(store, copy))
+        };
+        let is_spread = brought.as_ref().is_some_and(by_copies)
             || !self.has_one_place(store) && self.is_read_again(store, store.inst);
         Some(is_uploaded_again || is_spread || repeats())
     }

@@ -24,6 +24,8 @@ pub(super) struct Upload {
 /// A store, by its index, and the copies by which what it wrote comes to one of several places.
 pub(super) struct Brought {
     pub store: usize,
+    /// Two copies bring it to two places.
+    pub is_doubled: bool,
     /// Other copies came before that of the upload.
     pub is_copied: bool,
     pub spread: Vec<Val>,
@@ -33,6 +35,35 @@ pub(super) enum Source {
     /// The words of a variable, each with the bytes before it.
     Words(Vec<(u64, Val)>),
     Memory(Region),
+}
+
+/// Memory of which something comes to another region.
+struct Reached {
+    region: Region,
+    /// The copies on the way that go to one of several places.
+    spread: Vec<Val>,
+    /// Those from there, by their indices.
+    copies: Vec<usize>,
+}
+
+impl Reached {
+    fn at(region: Region) -> Reached {
+        Reached {
+            region,
+            spread: Vec::new(),
+            copies: Vec::new(),
+        }
+    }
+
+    /// That of a region, which is added where it is new.
+    fn among<'r>(all: &'r mut Vec<Reached>, region: &Region) -> &'r mut Reached {
+        let known = all.iter().position(|one| one.region == *region);
+        let at = known.unwrap_or_else(|| {
+            all.push(Reached::at(region.clone()));
+            all.len() - 1
+        });
+        &mut all[at]
+    }
 }
 
 /// Bytes of memory.
@@ -127,21 +158,12 @@ fn source_of(name: &str) -> Option<usize> {
 impl Stores<'_> {
     /// What is stored to a region and to what was copied there, and whether something is copied within it.
     pub(super) fn stored_to(&self, region: &Region) -> (Vec<Brought>, bool) {
-        // Each with the copies that bring what lies there to several places.
-        let mut regions: Vec<(Region, Vec<Val>)> = vec![(region.clone(), Vec::new())];
+        let mut all = vec![Reached::at(region.clone())];
         let (mut next, mut is_copied) = (0, false);
-        let add =
-            |regions: &mut Vec<(Region, Vec<Val>)>, from: &Region, spread: Vec<Val>| match regions
-                .iter_mut()
-                .find(|(known, _)| known == from)
-            {
-                Some((_, known)) => known.extend(spread),
-                None => regions.push((from.clone(), spread)),
-            };
-        while next < regions.len() && regions.len() <= MOST_PLACES {
-            let (region, spread) = regions[next].clone();
-            let there = self.uploads.iter();
-            for copy in there.filter(|copy| self.meet(&region, &copy.target)) {
+        while next < all.len() && all.len() <= MOST_PLACES {
+            let (region, spread) = (all[next].region.clone(), all[next].spread.clone());
+            let there = self.uploads.iter().enumerate();
+            for (index, copy) in there.filter(|(_, copy)| self.meet(&region, &copy.target)) {
                 let Source::Memory(from) = &copy.from else {
                     // From a variable of the device, which is not looked into.
                     is_copied = true;
@@ -156,43 +178,54 @@ impl Stores<'_> {
                 is_copied |= self.meet(&region, from) && !is_new();
                 let is_spread = !copy.is_fixed && !self.is_made_once(copy);
                 let own = is_spread.then_some(copy.inst);
-                add(
-                    &mut regions,
-                    from,
-                    spread.iter().copied().chain(own).collect(),
-                );
+                let reached = Reached::among(&mut all, from);
+                reached.spread.extend(spread.iter().copied().chain(own));
+                reached.copies.push(index);
             }
             let there = self.all.iter();
             for store in there.filter(|store| self.meet(&region, &Region::written_by(store))) {
                 let given = store.given();
                 is_copied |= !given.is_empty() && self.is_told_twice(store);
                 for from in given.into_iter().map(Region::of_pointer) {
-                    add(&mut regions, &from, spread.clone());
+                    let reached = Reached::among(&mut all, &from);
+                    reached.spread.extend(spread.iter().copied());
                 }
             }
             next += 1;
         }
-        let spread = |store: &Store| {
+        let brought = |(index, store): (usize, &Store)| {
             let written = Region::written_by(store);
-            let there = regions.iter();
-            let there: Vec<_> = there
-                .filter(|(region, _)| self.meet(region, &written))
-                .collect();
-            let spread = there.iter().flat_map(|(_, spread)| spread.iter().copied());
-            let mut others = there.iter().map(|(region, _)| region);
-            let is_copied = others.any(|other| *other != regions[0].0);
-            (!there.is_empty()).then(|| (spread.collect(), is_copied))
-        };
-        let all = self.all.iter().enumerate();
-        let stored = all.filter_map(|(store, written)| {
-            let (spread, is_copied) = spread(written)?;
-            Some(Brought {
-                store,
-                is_copied,
-                spread,
+            let there = all.iter().filter(|one| self.meet(&one.region, &written));
+            let there: Vec<&Reached> = there.collect();
+            let spread = there.iter().flat_map(|one| one.spread.iter().copied());
+            let is_doubled = |one: &&Reached| self.is_doubled(store, &one.copies);
+            (!there.is_empty()).then(|| Brought {
+                store: index,
+                is_doubled: there.iter().any(is_doubled),
+                is_copied: there.iter().any(|one| one.region != all[0].region),
+                spread: spread.collect(),
             })
+        };
+        let stored = self.all.iter().enumerate().filter_map(brought).collect();
+        (stored, is_copied || all.len() > MOST_PLACES)
+    }
+
+    /// Do two of these copies, by their indices, bring what the store wrote to two places?
+    fn is_doubled(&self, store: &Store, copies: &[usize]) -> bool {
+        let copies = copies.iter().map(|&index| &self.uploads[index]);
+        let copies = copies.filter(|copy| self.is_there_at(store, copy.inst, false));
+        let copies: Vec<&Upload> = copies.collect();
+        let are_apart = |one: &Upload, other: &Upload| {
+            let [own, others] = [one, other].map(|copy| copy.target.place.memory());
+            let is_one_place = one.is_fixed && other.is_fixed && one.target == other.target;
+            let are_new = self.is_made_once(one) && self.is_made_once(other);
+            is_one_place || are_new && !own.iter().any(|memory| others.contains(memory))
+        };
+        let mut pairs = copies.iter().enumerate().flat_map(|(at, one)| {
+            let others = copies[..at].iter();
+            others.map(move |other| (one, other))
         });
-        (stored.collect(), is_copied || regions.len() > MOST_PLACES)
+        pairs.any(|(one, other)| !std::ptr::eq(*one, *other) && !are_apart(one, other))
     }
 
     /// Is memory allocated for the copy each time that it is made?
