@@ -129,7 +129,7 @@ impl<'p> Stores<'p> {
         if self.points.is_open() {
             return Some(Sharing::Moved);
         }
-        let may_come_before = |store: &Store| may_come_before(store, load);
+        let may_come_before = |store: &Store| may_come_before(store.inst, load);
         let (moved, sharing) = self.come_from(place, may_come_before);
         let moved = moved.into_iter().map(|place| (place, sharing));
         let mut places: Vec<(Place, Sharing)> = vec![(place.clone(), Sharing::Same)];
@@ -451,13 +451,13 @@ fn is_of_class(pointer: Val) -> bool {
     is_global && (name.starts_with("_ZTV") || name.starts_with("_ZTT"))
 }
 
-/// May control come to the load behind the store?
-fn may_come_before(store: &Store, load: Val) -> bool {
-    let Some((from, to)) = store.block.zip(load.parent()) else {
+/// May control come from the first instruction to the second one?
+fn may_come_before(first: Val, second: Val) -> bool {
+    let Some((from, to)) = first.parent().zip(second.parent()) else {
         return true;
     };
     from.function() != to.function()
-        || from == to && stands_before(store.inst, load)
+        || from == to && stands_before(first, second)
         || Conditions::reaches(from, to, |_| true)
 }
 

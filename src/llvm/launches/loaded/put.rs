@@ -135,7 +135,15 @@ impl Stores<'_> {
         if store.is_alternative_to(same) {
             return Some(one.upload.is_none() && self.is_told_twice(store));
         }
-        std::ptr::eq(*store, *same).then_some(())?;
+        if !std::ptr::eq(*store, *same) {
+            // Of what each round computes anew one of them may get what the other one does not.
+            let is_one_value = one.value == other.value && one.value.parent().is_some();
+            let meets = |first: &Store, second: &Store| {
+                self.stays_between(one.value, first.inst, second.inst)
+            };
+            let is_either = is_one_value && !meets(store, same) && !meets(same, store);
+            return is_either.then_some(false);
+        }
         let is_uploaded_again = match (one.upload, other.upload) {
             (None, None) => false,
             (Some(own), Some(others)) => {

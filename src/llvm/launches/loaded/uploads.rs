@@ -175,7 +175,7 @@ impl Stores<'_> {
                 let is_new = || {
                     memory.iter().all(|memory| is_fresh(*memory)) && !memory.is_empty() && !is_one
                 };
-                is_copied |= self.meet(&region, from) && !is_new();
+                is_copied |= self.meet(&region, from) && !is_new() && self.brings_some(copy, from);
                 let is_spread = !copy.is_fixed && !self.is_made_once(copy);
                 let own = is_spread.then_some(copy.inst);
                 let reached = Reached::among(&mut all, from);
@@ -208,6 +208,23 @@ impl Stores<'_> {
         };
         let stored = self.all.iter().enumerate().filter_map(brought).collect();
         (stored, is_copied || all.len() > MOST_PLACES)
+    }
+
+    /// May pointers lie where a copy is from, when it is made?
+    fn brings_some(&self, copy: &Upload, from: &Region) -> bool {
+        let is_pointer = |store: &&Store| {
+            let value = store.inst.operand(0);
+            !value.is_null() && !value.is_undef()
+        };
+        let mut stores = self.all.iter().filter(is_pointer);
+        let mut others = self.uploads.iter();
+        stores.any(|store| {
+            may_come_before(store.inst, copy.inst) && self.meet(from, &Region::written_by(store))
+        }) || others.any(|other| {
+            !std::ptr::eq(other, copy)
+                && may_come_before(other.inst, copy.inst)
+                && self.meet(from, &other.target)
+        })
     }
 
     /// Do two of these copies, by their indices, bring what the store wrote to two places?
@@ -255,7 +272,7 @@ impl Stores<'_> {
         let comes_again = inst
             .parent()
             .is_none_or(|block| !self.ways.comes_once(block));
-        (comes_again || may_come_before(store, inst)) && !is_lost
+        (comes_again || may_come_before(store.inst, inst)) && !is_lost
     }
 
     /// Is what a store is told to read told twice, so that it may be the same each time?
