@@ -11,11 +11,8 @@ use crate::ivl::ast::{BinOp, ExprKind};
 use crate::ivl::traverse::{map_children, post_order_unbound};
 use crate::report::model::Verdict;
 
-/// So many conditions are told apart.
-const MOST_CONDITIONS: usize = 2;
-
-/// What comes of all cases of the conditions that what is given chooses by: a proof, or a defect in one. None where some
-/// are not decided, or where there is no such condition. An attempt at one comes to none where there is no such launch.
+/// What comes of both cases of the condition that what is given chooses by most often: a proof, or a defect in one. None
+/// where one is not decided, or where there is no such condition. An attempt comes to none where there is no such launch.
 ///
 /// # Errors
 /// Those of an attempt.
@@ -23,58 +20,30 @@ pub(super) fn of(
     given: &Given,
     attempt: &dyn Fn(&Given) -> Result<Option<Verified>, Error>,
 ) -> Result<Option<Verified>, Error> {
-    let conditions = conditions(given);
-    if conditions.is_empty() {
+    let Some(condition) = condition(given) else {
         return Ok(None);
-    }
-    match within(given, &conditions, attempt)? {
-        Cases::Settled(verified) => Ok(verified),
-        Cases::Open => Ok(None),
-    }
-}
-
-enum Cases {
-    /// None of them is one of the program, or this comes of them.
-    Settled(Option<Verified>),
-    Open,
-}
-
-fn within(
-    given: &Given,
-    conditions: &[Expr],
-    attempt: &dyn Fn(&Given) -> Result<Option<Verified>, Error>,
-) -> Result<Cases, Error> {
-    let Some((condition, others)) = conditions.split_first() else {
-        return Ok(Cases::Open);
     };
     let mut both: Option<Verified> = None;
-    for condition in [condition.clone(), condition.clone().negate()] {
+    for condition in [condition.clone(), condition.negate()] {
         let mut case = given.clone();
         // What is assumed first settles what is assumed later.
         let named = in_own_names(&condition, &given.assumes);
         case.assumes.splice(0..0, [named, condition]);
-        let found = match attempt(&case)? {
-            Some(found) if found.report.verdict == Verdict::Inconclusive => {
-                match within(&case, others, attempt)? {
-                    Cases::Settled(found) => found,
-                    Cases::Open => return Ok(Cases::Open),
-                }
-            }
-            found => found,
+        let Some(found) = attempt(&case)? else {
+            continue;
         };
-        both = match (both, found) {
-            (_, Some(found)) if found.report.verdict == Verdict::Defect => {
-                return Ok(Cases::Settled(Some(found)));
-            }
-            (Some(one), Some(other)) => Some(together(one, other)),
-            (one, other) => one.or(other),
+        both = match (found.report.verdict, both) {
+            (Verdict::Proved, Some(one)) => Some(together(one, found)),
+            (Verdict::Proved, None) => Some(found),
+            (Verdict::Defect, _) => return Ok(Some(found)),
+            _ => return Ok(None),
         };
     }
-    Ok(Cases::Settled(both))
+    Ok(both)
 }
 
-/// The conditions by which what is assumed chooses between numbers, the most frequent ones first.
-fn conditions(given: &Given) -> Vec<Expr> {
+/// The condition by which what is assumed chooses between numbers, the most frequent one.
+fn condition(given: &Given) -> Option<Expr> {
     let mut counted: Vec<(Expr, usize)> = Vec::new();
     for expr in post_order_unbound(&given.assumes) {
         let ExprKind::Ite(condition, ..) = expr.kind() else {
@@ -85,9 +54,8 @@ fn conditions(given: &Given) -> Vec<Expr> {
             None => counted.push((condition.clone(), 1)),
         }
     }
-    counted.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
-    let conditions = counted.into_iter().map(|(condition, _)| condition);
-    conditions.take(MOST_CONDITIONS).collect()
+    let most = counted.into_iter().rev().max_by_key(|(_, count)| *count);
+    most.map(|(condition, _)| condition)
 }
 
 /// The condition, where parameters of the kernel stand for what they are equal to.
@@ -126,5 +94,6 @@ fn together(mut one: Verified, other: Verified) -> Verified {
     report.benign_races.extend(other.report.benign_races);
     report.remarks.extend(other.report.remarks);
     report.timings.extend(other.report.timings);
+    one.contradiction = one.contradiction.or(other.contradiction);
     one
 }

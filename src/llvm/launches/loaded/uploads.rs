@@ -242,7 +242,15 @@ impl Stores<'_> {
             let others = copies[..at].iter();
             others.map(move |other| (one, other))
         });
-        pairs.any(|(one, other)| !std::ptr::eq(*one, *other) && !are_apart(one, other))
+        let stays = |from: &Upload, to: &Upload| {
+            let mut origins = store.stored.iter();
+            self.stays_between(store.inst, from.inst, to.inst)
+                || origins.any(|origin| self.stays_between(origin.value, from.inst, to.inst))
+        };
+        pairs.any(|(one, other)| {
+            let is_other = !std::ptr::eq(*one, *other) && !are_apart(one, other);
+            is_other && (stays(one, other) || stays(other, one))
+        })
     }
 
     /// Is memory allocated for the copy each time that it is made?
