@@ -53,6 +53,8 @@ impl Pairs<'_, '_> {
     }
 }
 
+const LEAST_BITS: u32 = 32;
+
 /// A value that a loop begins with a number, and changes by one in each round.
 struct Counter {
     value: Val,
@@ -81,7 +83,9 @@ impl Counter {
             };
             let step = next.has_opcode(Opcode::LLVMAdd).then(|| next.operand(1))?;
             let counts = next.operand(0) == value && step.signed_constant()?.abs() == 1;
-            counts.then_some(())?;
+            // One with fewer bits may come to where it began.
+            let is_wide = value.ty().int_bits() >= LEAST_BITS;
+            (counts && is_wide).then_some(())?;
             Some(Counter {
                 value,
                 start: first.int_constant()?,
