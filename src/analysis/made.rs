@@ -3,6 +3,7 @@
 use std::collections::{BTreeSet, HashSet};
 
 use super::cfg::Cfg;
+use super::computed::is_computed_by;
 use super::points_to::PointsTo;
 use crate::kir::{
     AddressSpace, Geometry, Inst, InstId, Kernel, ObjectId, ObjectKind, ValueDef, ValueId,
@@ -82,20 +83,21 @@ impl Made {
     /// Is some of it part of where the two instructions meet? Where both go by one pointer that is the same for all
     /// threads, it is no matter where that leads.
     pub fn place_of_both(&self, kernel: &Kernel, accesses: [InstId; 2]) -> Option<Part> {
-        let roots = accesses.map(|access| {
+        let root_of = |access: InstId| {
             let accessed = kernel.insts[access].inst.accessed();
             accessed.first().map(|(pointer, _)| root(kernel, *pointer))
-        });
-        let is_one = roots[0].is_some() && roots[0] == roots[1];
-        let is_same = roots[0].filter(|_| is_one).is_some_and(|root| {
-            let is_behind = self.arrays.iter().any(|&array| {
-                let points_to = PointsTo::new(kernel);
-                let targets = points_to.targets(root);
-                kernel.objects[array].kind == ObjectKind::Pointees
-                    && targets.is_some_and(|all| all.contains(&array))
-            });
-            is_behind && is_one_for_all(kernel, root)
-        });
+        };
+        let points_to = PointsTo::new(kernel);
+        let lies_behind = |root: ValueId| {
+            let is_behind = |object: &ObjectId| {
+                kernel.objects[*object].kind == ObjectKind::Pointees && self.arrays.contains(object)
+            };
+            let targets = points_to.targets(root);
+            targets.is_some_and(|all| all.iter().any(is_behind))
+        };
+        let [one, other] = accesses.map(root_of);
+        let is_same = one == other
+            && one.is_some_and(|root| lies_behind(root) && is_one_for_all(kernel, root));
         let mut accesses = accesses.into_iter();
         match is_same {
             true => None,
@@ -206,30 +208,19 @@ fn root(kernel: &Kernel, pointer: ValueId) -> ValueId {
 
 /// Is the value made of parameters, sizes and memory alone, which threads read at the same places?
 fn is_one_for_all(kernel: &Kernel, value: ValueId) -> bool {
-    let (mut seen, mut work) = (HashSet::new(), vec![value]);
-    while let Some(value) = work.pop() {
-        if !seen.insert(value) {
-            continue;
-        }
-        let ValueDef::Inst(inst) = kernel.values[value].def else {
-            continue;
-        };
-        match &kernel.insts[inst].inst {
-            Inst::Geometry {
-                query: Geometry::BlockDim | Geometry::GridDim,
-                ..
-            } => {}
-            Inst::Load { ptr, .. } => work.push(*ptr),
-            Inst::Phi { incoming } => work.extend(incoming.iter().map(|(_, value)| *value)),
-            inst @ (Inst::Binary { .. }
-            | Inst::ICmp { .. }
-            | Inst::Select { .. }
-            | Inst::Cast { .. }
-            | Inst::PtrAdd { .. }) => work.extend(inst.operands()),
-            _ => return false,
-        }
-    }
-    true
+    is_computed_by(kernel, value, |inst| match inst {
+        Inst::Geometry { query, .. } => matches!(query, Geometry::BlockDim | Geometry::GridDim),
+        _ => matches!(
+            inst,
+            Inst::Load { .. }
+                | Inst::Phi { .. }
+                | Inst::Binary { .. }
+                | Inst::ICmp { .. }
+                | Inst::Select { .. }
+                | Inst::Cast { .. }
+                | Inst::PtrAdd { .. }
+        ),
+    })
 }
 
 /// The conditions under which alone a thread comes to the instruction.

@@ -3,6 +3,7 @@
 pub mod amounts;
 pub mod cfg;
 mod changes;
+pub(crate) mod computed;
 pub(crate) mod convergence;
 pub(crate) mod draws;
 pub(crate) mod eval;

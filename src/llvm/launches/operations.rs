@@ -30,6 +30,9 @@ pub(super) fn comparison(predicate: Predicate, a: Term, b: Term) -> Term {
 pub(super) fn undone(mut value: Val, mut number: u128) -> (Val, u128) {
     loop {
         let width = value.ty().int_bits();
+        if width > u128::BITS {
+            return (value, number);
+        }
         let constant = |index: u32| value.operand(index).int_constant();
         let (of, before) = match value.opcode() {
             Some(Opcode::LLVMAdd) if constant(1).is_some() => {
@@ -45,7 +48,7 @@ pub(super) fn undone(mut value: Val, mut number: u128) -> (Val, u128) {
                 None => return (value, number),
             },
         };
-        (value, number) = (of, before & u128::MAX >> (128 - width));
+        (value, number) = (of, before & u128::MAX >> (u128::BITS - width));
     }
 }
 

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use super::resets::is_reset_by_last;
 use crate::analysis::cfg::Cfg;
+use crate::analysis::computed::is_computed_by;
 use crate::analysis::points_to::PointsTo;
 use crate::kir::{
     BinaryOp, BlockId, EARLY_DEPENDENTS, Geometry, Inst, InstId, Kernel, ObjectId, RmwOp,
@@ -138,30 +139,13 @@ pub(super) fn is_one_for_all(kernel: &Kernel, branch: BlockId) -> bool {
 
 /// Is the value a function of parameters and of what such queries give?
 fn is_made_of(kernel: &Kernel, value: ValueId, of: impl Fn(Geometry) -> bool) -> bool {
-    let mut work = vec![value];
-    let mut seen = Vec::new();
-    while let Some(value) = work.pop() {
-        if seen.contains(&value) {
-            continue;
-        }
-        seen.push(value);
-        match computed(kernel, value) {
-            Some(Inst::Geometry { query, .. }) if of(*query) => {}
-            Some(
-                inst @ (Inst::Binary { .. }
-                | Inst::ICmp { .. }
-                | Inst::Select { .. }
-                | Inst::Cast { .. }),
-            ) => work.extend(inst.operands()),
-            Some(_) => return false,
-            None if matches!(
-                kernel.values[value].def,
-                ValueDef::Const(_) | ValueDef::Param(_)
-            ) => {}
-            None => return false,
-        }
-    }
-    true
+    is_computed_by(kernel, value, |inst| match inst {
+        &Inst::Geometry { query, .. } => of(query),
+        _ => matches!(
+            inst,
+            Inst::Binary { .. } | Inst::ICmp { .. } | Inst::Select { .. } | Inst::Cast { .. }
+        ),
+    })
 }
 
 pub(super) fn computed(kernel: &Kernel, value: ValueId) -> Option<&Inst> {

@@ -82,6 +82,7 @@ impl Last<'_> {
         let mut by_first = deciding(cfg, block).map(|branch| {
             let is_passed = is_one_for_all(self.kernel, branch)
                 && of_draw.contains(&branch)
+                && side(branch).is_some()
                 && side(branch) == cfg.side(self.kernel, branch, self.home);
             is_passed
                 || side(branch).is_some_and(|(cond, holds)| {
@@ -258,13 +259,15 @@ impl Last<'_> {
             let meet = cfg.immediate_postdominator(branch);
             meet.is_some_and(|meet| cfg.dominates(meet, read))
         };
-        let is_by_all = deciding(cfg, write).next().is_none();
+        // Where all threads go one way, none is left behind.
+        let mut parting = deciding(cfg, write)
+            .filter(|branch| !is_one_for_all(self.kernel, *branch))
+            .peekable();
+        let is_by_all = parting.peek().is_none();
         write != read
             && cfg.dominates(self.home, write)
             && (!is_by_all || cfg.dominates(write, read))
-            && deciding(cfg, write).all(|branch| {
-                let is_passed = || is_one_for_all(self.kernel, branch);
-                of_draw.contains(&branch) && (is_over(branch) || is_passed())
-            })
+            && deciding(cfg, write).all(|branch| of_draw.contains(&branch))
+            && parting.all(is_over)
     }
 }

@@ -5,6 +5,7 @@ use super::uploads::Source;
 use super::{Store, Stores};
 use crate::llvm::handle::{Blk, Opcode, Val};
 use crate::llvm::launches::conditions::Conditions;
+use crate::llvm::launches::makers::is_fresh;
 use crate::llvm::launches::places::{Origin, Place, Root};
 
 /// What is read at the end of longer chains may be the same.
@@ -37,6 +38,11 @@ impl Stores<'_> {
         let Some(calls) = calls.filter(|calls| !calls.is_empty()) else {
             return self.comes_again(store, at);
         };
+        // One call may make the copy again and again.
+        let comes_around = |block| self.ways.comes_behind(block, block);
+        if at.parent().is_none_or(comes_around) {
+            return true;
+        }
         let leads_there = |(call, arg): &&(Val, Val)| {
             let cells = self.points.of(*arg);
             cells.share_objects(&store.cells) && self.is_there_at(store, *call, false)
@@ -48,6 +54,22 @@ impl Stores<'_> {
             }
             _ => true,
         }
+    }
+
+    /// Is what both stores write, which is one value, memory that is allocated, or an element that is read in turn, anew
+    /// whenever control comes from one of them to the other one?
+    pub(super) fn is_made_between(&self, first: &Store, second: &Store) -> bool {
+        let stays =
+            |value: Val, from: &Store, to: &Store| self.stays_between(value, from.inst, to.inst);
+        let is_new = |origin: &Origin| match &origin.read {
+            Some(read) => !read.is_given() && !self.reads_same(origin.value, read),
+            None => is_fresh(origin.value),
+        };
+        let mut origins = first.stored.iter();
+        origins.all(|origin| {
+            let value = origin.value;
+            is_new(origin) && !stays(value, first, second) && !stays(value, second, first)
+        })
     }
 
     /// May it, as far as the store wrote what it had read elsewhere?
@@ -78,8 +100,8 @@ impl Stores<'_> {
 
     /// May a load read one pointer twice?
     pub(super) fn reads_same(&self, load: Val, read: &Place) -> bool {
-        let is_other =
-            || self.reads_another(load) && !self.moves(read) && self.share(read, read).is_none();
+        let hold_one = || self.share(read, read).is_some() || self.at_both(read, read).is_some();
+        let is_other = || self.reads_another(load) && !self.moves(read) && !hold_one();
         read.is_one() || !is_other()
     }
 
@@ -132,11 +154,16 @@ impl Stores<'_> {
         let place = pointer
             .has_opcode(Opcode::LLVMLoad)
             .then(|| self.place(pointer.operand(0)));
+        // What functions store that the loop may call is not looked at.
+        let is_outside = |block: Blk| {
+            let is_own = header.and_then(Blk::function) == block.function();
+            is_own && !is_inside(block)
+        };
         place.is_some_and(|place| {
             let mut stores = self.at(&place);
             place.is_one()
                 && self.stays_around(pointer.operand(0), counter)
-                && stores.all(|store| store.block.is_some_and(|block| !is_inside(block)))
+                && stores.all(|store| store.block.is_some_and(is_outside))
         })
     }
 

@@ -3,6 +3,7 @@
 use super::{MOST_PLACES, Sharing, Stores};
 use crate::llvm::handle::{Layout, Val};
 use crate::llvm::launches::places::Place;
+use crate::llvm::launches::points::copies_plainly;
 
 /// Memory that is copied as a whole, from one place to the other.
 pub(super) struct Copy {
@@ -23,11 +24,7 @@ impl Copy {
                 bytes: None,
             });
         }
-        let plain = name.strip_prefix("llvm.").unwrap_or(&name);
-        let moves = ["memcpy", "memmove"]
-            .iter()
-            .any(|own| plain.starts_with(own));
-        let args = (moves || copies_in_host(inst)).then(|| inst.call_args())?;
+        let args = (copies_plainly(&name) || copies_in_host(inst)).then(|| inst.call_args())?;
         Some(Copy {
             to: Place::of(layout, *args.first()?),
             from: Place::of(layout, *args.get(1)?),

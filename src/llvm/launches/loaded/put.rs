@@ -136,12 +136,8 @@ impl Stores<'_> {
             return Some(one.upload.is_none() && self.is_told_twice(store));
         }
         if !std::ptr::eq(*store, *same) {
-            // Of what each round computes anew one of them may get what the other one does not.
-            let is_one_value = one.value == other.value && one.value.parent().is_some();
-            let meets = |first: &Store, second: &Store| {
-                self.stays_between(one.value, first.inst, second.inst)
-            };
-            let is_either = is_one_value && !meets(store, same) && !meets(same, store);
+            // Of what each round makes anew one of them may get what the other one does not.
+            let is_either = one.value == other.value && self.is_made_between(store, same);
             return is_either.then_some(false);
         }
         let is_uploaded_again = match (one.upload, other.upload) {

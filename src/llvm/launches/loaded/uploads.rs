@@ -7,6 +7,7 @@ use crate::llvm::handle::{Blk, Layout, Opcode, Val};
 use crate::llvm::launches::conditions::{Conditions, stands_before};
 use crate::llvm::launches::makers::is_fresh;
 use crate::llvm::launches::places::{Place, Root};
+use crate::llvm::launches::points::copies_plainly;
 use crate::llvm::launches::symbols;
 
 /// A copy of memory, as to where kernels may read it.
@@ -141,17 +142,13 @@ fn source_of(name: &str) -> Option<usize> {
     const OTHERS: [&str; 4] = ["2D", "2DAsync", "Peer", "PeerAsync"];
     let mut runtimes = ["cudaMemcpy", "hipMemcpy", "cuMemcpy"].iter();
     let kind = runtimes.find_map(|runtime| name.strip_prefix(runtime));
-    let plain = name.strip_prefix("llvm.").unwrap_or(name);
-    let mut plain_copies = ["memcpy", "memmove"].iter();
     match kind {
         Some(kind) if OTHERS.contains(&kind) => Some(2),
         Some(kind) if WHOLE.contains(&kind) || kind.starts_with("HtoD") => Some(1),
         // From a variable: where to comes first there, too.
         Some(kind) if kind.starts_with("FromSymbol") || kind.starts_with("Dto") => Some(1),
         Some(_) => None,
-        None => plain_copies
-            .any(|copy| plain.starts_with(copy))
-            .then_some(1),
+        None => copies_plainly(name).then_some(1),
     }
 }
 
@@ -249,7 +246,8 @@ impl Stores<'_> {
         };
         pairs.any(|(one, other)| {
             let is_other = !std::ptr::eq(*one, *other) && !are_apart(one, other);
-            is_other && (stays(one, other) || stays(other, one))
+            let is_read_again = || self.is_read_again(store, one.inst);
+            is_other && (stays(one, other) || stays(other, one) || is_read_again())
         })
     }
 

@@ -78,8 +78,11 @@ impl Points {
         {
             return returns_own;
         }
-        let plain = name.strip_prefix("llvm.").unwrap_or(name);
-        if let (true, [to, from, ..]) = (COPYING.iter().any(|copy| plain.starts_with(copy)), args) {
+        let is_runtimes_copy = ["cudaMemcpy", "hipMemcpy"]
+            .iter()
+            .any(|copy| name.starts_with(copy));
+        let copies = is_runtimes_copy || copies_plainly(name);
+        if let (true, [to, from, ..]) = (copies, args) {
             let [to, from] = [self.of(*to), self.of(*from)];
             let bytes = args.get(2).and_then(|bytes| bytes.int_constant());
             return returns_own | self.include_result(call, &to) | self.copy(&to, &from, bytes);
@@ -214,11 +217,17 @@ const READING: [&str; 10] = [
 ];
 /// How the names end of functions that allocate the memory of a string.
 const CREATING: &str = "9_M_createERmm";
-/// They copy what their second argument leads to, to where their first one does, which they may return.
-const COPYING: [&str; 5] = ["memcpy", "memmove", "mempcpy", "cudaMemcpy", "hipMemcpy"];
 /// Part of the name of the function that starts a thread, with an object that has what to run.
 const STARTING: &str = "_M_start_thread";
 /// Functions that call one of the program with addresses of elements.
 const SORTING: [&str; 2] = ["bsearch", "qsort"];
 /// Parts of names of functions that chain nodes, and where in these the links lie, in bytes.
 const LINKING: [(&str, &[i64]); 2] = [("_List_node_base", &[0, 8]), ("_Rb_tree", &[8, 16, 24])];
+
+/// Does the function of this name copy what its second argument leads to, to where its first one does, which it may
+/// return?
+pub(in super::super) fn copies_plainly(name: &str) -> bool {
+    let plain = name.strip_prefix("llvm.").unwrap_or(name);
+    let mut copying = ["memcpy", "memmove", "mempcpy"].iter();
+    copying.any(|copy| plain.starts_with(copy))
+}
