@@ -11,7 +11,7 @@ __global__ void sweep(int *cells, int width, int wave, int tiles) {
     int column = blockIdx.x + (wave < tiles ? 0 : wave - tiles + 1);
     int row = wave - column;
     int *tile = cells + row * SIDE * width + column * SIDE;
-    for (int y = 1; y <= SIDE; y++)
+    for (int y = 2; y <= SIDE; y += 2)
         tile[y * width + threadIdx.x + 1] = tile[(y - 1) * width + threadIdx.x + 1] + wave;
 }
 
