@@ -3,6 +3,7 @@
 use cranelift_entity::SecondaryMap;
 
 use super::cfg::Cfg;
+use crate::kir::pure::BitCount;
 use crate::kir::{BinaryOp, CastOp, Inst, InstId, Kernel, Type, ValueDef, ValueId, int};
 
 /// The bits of an integer result, where literals and what is `known` decide it. What asks
@@ -49,6 +50,11 @@ pub fn result(
                 CastOp::SExt => Some(int::signed(arg, from) as u128 & int::mask(width)),
                 _ => None,
             }
+        }
+        inst @ Inst::Pure { .. } => {
+            let (count, counted) = BitCount::of(inst)?;
+            let counted = (value(counted)?, integer_bits(kernel, counted)?);
+            Some(count.in_bits(counted.0, counted.1).into())
         }
         _ => None,
     }

@@ -73,16 +73,11 @@ fn of_integers(stem: &str, args: &[Argument], result: Type) -> Option<u128> {
     let Type::Int(width) = operand.ty else {
         return None;
     };
-    let count = match BitCount::named(stem) {
-        Some(BitCount::Ones) => value.count_ones(),
-        Some(BitCount::LeadingZeros) => value.leading_zeros() - (128 - width),
-        Some(BitCount::TrailingZeros) => value.trailing_zeros().min(width),
-        None => {
-            let same_bits = ["int_as_float", "uint_as_float"].contains(&stem);
-            return (same_bits && width == result.bits()).then_some(value);
-        }
-    };
-    Some(u128::from(count))
+    let same_bits = ["int_as_float", "uint_as_float"].contains(&stem);
+    match BitCount::named(stem) {
+        Some(count) => Some(count.in_bits(value, width).into()),
+        None => (same_bits && width == result.bits()).then_some(value),
+    }
 }
 
 /// OpenCL's functions of whole vectors; the lanes stand one after the other.

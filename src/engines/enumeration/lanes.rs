@@ -365,18 +365,11 @@ impl<'a> Lanes<'a> {
                 terms,
                 ..
             } => return self.address(result, *base, (*offset, terms), mask),
-            Inst::Pure { name, args, .. } => {
-                let (Some(count), &[arg]) = (BitCount::named(name), &args[..]) else {
-                    unreachable!("other functions are unknown");
-                };
+            inst @ Inst::Pure { .. } => {
+                let (count, arg) = BitCount::of(inst).expect("other functions are unknown");
                 let width = width(arg);
                 self.update(result, mask, |values, lane| {
-                    let bits = values[arg][lane];
-                    u64::from(match count {
-                        BitCount::Ones => bits.count_ones(),
-                        BitCount::LeadingZeros => bits.leading_zeros() - (64 - width),
-                        BitCount::TrailingZeros => bits.trailing_zeros().min(width),
-                    })
+                    count.in_bits(values[arg][lane].into(), width).into()
                 });
             }
             // These do not change.

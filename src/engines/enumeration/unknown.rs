@@ -331,7 +331,7 @@ fn is_known(kernel: &Kernel, inst: InstId, launch: &Launch) -> bool {
             CastOp::ZExt | CastOp::SExt | CastOp::Trunc | CastOp::AddrSpace
         ),
         Inst::Select { .. } | Inst::Phi { .. } | Inst::PtrAdd { .. } => true,
-        Inst::Pure { name, args, .. } => args.len() == 1 && BitCount::named(name).is_some(),
+        Inst::Pure { .. } => BitCount::of(&kernel.insts[inst].inst).is_some(),
         Inst::Geometry { query, dim } => {
             let dim = usize::from(*dim);
             match query {

@@ -56,6 +56,11 @@ impl Conditions {
         }
     }
 
+    /// Is the block one of this function?
+    pub(super) fn contain(&self, block: Blk) -> bool {
+        self.nodes.contains_key(&block)
+    }
+
     /// Does control pass the first instruction whenever it comes to the second one?
     pub(super) fn passes(&self, first: Val, second: Val) -> bool {
         let (Some(own), Some(other)) = (first.parent(), second.parent()) else {

@@ -11,6 +11,7 @@ mod given;
 mod objects;
 mod phis;
 mod put;
+mod reads_back;
 mod twice;
 mod uploads;
 mod ways;

@@ -155,8 +155,11 @@ impl<'a> Reader<'a> {
         if let Some(bits) = value.int_constant() {
             return Some(Term::constant(bits, ty.int_bits()));
         }
-        // Each use of it is another value.
-        if value.is_undef() {
+        // Each use of it is another value. Another function may compute one again between two uses.
+        let is_elsewhere = value
+            .parent()
+            .is_some_and(|block| !self.conditions.contain(block));
+        if value.is_undef() || is_elsewhere {
             return Some(self.fresh(value));
         }
         if let Some(term) = self.known.get(&(value, strictness)) {

@@ -37,6 +37,15 @@ pub(super) fn place(module: ModuleHandle, builder: LLVMBuilderRef, address: Val)
     }
 }
 
+/// The address that the function was told, of such a place.
+pub(super) fn address(place: Val) -> Val {
+    let is_choice = place.has_opcode(Opcode::LLVMSelect);
+    match is_choice && place.operand(1).name() == NOWHERE.to_string_lossy() {
+        true => place.operand(2),
+        false => place,
+    }
+}
+
 /// What is written there goes nowhere.
 const NOWHERE: &CStr = c"warpproof.nowhere";
 /// More bytes than any function writes that goes by this.

@@ -11,8 +11,8 @@ __global__ void sweep(int *cells, int width, int wave, int tiles) {
     int column = blockIdx.x + (wave < tiles ? 0 : wave - tiles + 1);
     int row = wave - column;
     int *tile = cells + row * (SIDE - 1) * width + column * (SIDE - 1);
-    for (int y = 2; y <= SIDE; y += 2)
-        tile[y * width + threadIdx.x + 1] = tile[(y - 1) * width + threadIdx.x + 1] + wave; // error[race]: read
+    for (int y = 1; y <= SIDE; y++)
+        tile[y * width + threadIdx.x + 1] = wave + threadIdx.x; // error[race]: write
 }
 
 int main(int argc, char **argv) {

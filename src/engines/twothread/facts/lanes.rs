@@ -39,10 +39,8 @@ impl Shape<'_> {
 
     /// What the value is the number of set bits of.
     pub(super) fn counted(&self, value: ValueId) -> Option<ValueId> {
-        match self.inst(self.bare(value))?.1 {
-            Inst::Pure { name, args, .. } if BitCount::named(name) == Some(BitCount::Ones) => {
-                Some(self.bare_set(args[0]))
-            }
+        match BitCount::of(self.inst(self.bare(value))?.1)? {
+            (BitCount::Ones, set) => Some(self.bare_set(set)),
             _ => None,
         }
     }
@@ -68,9 +66,10 @@ impl Shape<'_> {
     ) -> Option<u128> {
         let (id, inst) = self.inst(value)?;
         match inst {
-            Inst::Pure { name, args, .. } => {
-                let counts = BitCount::named(name) == Some(BitCount::TrailingZeros);
-                (counts && self.bare_set(args[0]) == mask).then_some(lowest)
+            Inst::Pure { .. } => {
+                let (count, set) = BitCount::of(inst)?;
+                let counts = count == BitCount::TrailingZeros;
+                (counts && self.bare_set(set) == mask).then_some(lowest)
             }
             Inst::ICmp { pred, args } if self.is_set_none(args[0], args[1], mask) => match pred {
                 IntPredicate::Eq => Some(0),
@@ -119,16 +118,13 @@ impl Shape<'_> {
 
     /// The two sets of which the value is the number of the lanes in both.
     fn counted_of_both(&self, value: ValueId) -> Option<[ValueId; 2]> {
-        let Inst::Pure { name, args, .. } = self.inst(value)?.1 else {
-            return None;
-        };
-        let counts = BitCount::named(name) == Some(BitCount::Ones);
-        match self.inst(self.bare_set(args[0]))?.1 {
+        let (count, set) = BitCount::of(self.inst(value)?.1)?;
+        match self.inst(self.bare_set(set))?.1 {
             Inst::Binary {
                 op: BinaryOp::And,
                 args,
                 ..
-            } if counts => Some(args.map(|arg| self.bare_set(arg))),
+            } if count == BitCount::Ones => Some(args.map(|arg| self.bare_set(arg))),
             _ => None,
         }
     }

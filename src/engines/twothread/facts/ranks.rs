@@ -46,9 +46,7 @@ pub(super) fn run(cx: &Context, found: &mut Findings) {
 /// Are there lanes that are counted?
 pub(super) fn counts_lanes(kernel: &Kernel) -> bool {
     let mut insts = kernel.insts.values();
-    insts.any(|data| {
-        matches!(&data.inst, Inst::Pure { name, .. } if BitCount::named(name) == Some(BitCount::Ones))
-    })
+    insts.any(|data| matches!(BitCount::of(&data.inst), Some((BitCount::Ones, _))))
 }
 
 fn state(

@@ -80,7 +80,20 @@ impl Stores<'_> {
     fn comes_again_within(&self, store: &Store, inst: Val, depth: usize) -> bool {
         let mut origins = store.stored.iter();
         origins.any(|origin| self.stays_between(origin.value, inst, inst))
+            || self.stays_beside(store, inst)
             || self.is_read_again_within(store, inst, depth)
+    }
+
+    /// Does what the store wrote stay where it is when that writes again, as it writes elsewhere then, and control comes
+    /// to the instruction with the same memory?
+    pub(super) fn stays_beside(&self, store: &Store, inst: Val) -> bool {
+        let memory = store.place.memory();
+        let is_new = |memory: &Val| is_fresh(*memory) && !self.stays_between(*memory, inst, inst);
+        let is_made_anew = !memory.is_empty() && memory.iter().all(is_new);
+        let comes_once = inst
+            .parent()
+            .is_some_and(|block| self.ways.comes_once(block));
+        !(comes_once || is_made_anew || self.has_one_place(store) || self.reads_back(store, inst))
     }
 
     fn is_read_again_within(&self, store: &Store, inst: Val, depth: usize) -> bool {
@@ -223,7 +236,7 @@ fn is_next(value: Val, before: Val) -> bool {
 
 impl Place {
     /// Is it one place, and what its address is read from, too?
-    fn is_one(&self) -> bool {
+    pub(super) fn is_one(&self) -> bool {
         self.exact().is_some() && self.held_at().is_none_or(Place::is_one)
     }
 }

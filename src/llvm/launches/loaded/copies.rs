@@ -3,7 +3,7 @@
 use super::{MOST_PLACES, Sharing, Stores};
 use crate::llvm::handle::{Layout, Val};
 use crate::llvm::launches::places::Place;
-use crate::llvm::launches::points::copies_plainly;
+use crate::llvm::launches::points::copied_plainly;
 
 /// Memory that is copied as a whole, from one place to the other.
 pub(super) struct Copy {
@@ -24,11 +24,17 @@ impl Copy {
                 bytes: None,
             });
         }
-        let args = (copies_plainly(&name) || copies_in_host(inst)).then(|| inst.call_args())?;
+        let args = inst.call_args();
+        let is_runtimes = copies_in_host(inst);
+        let bytes = match copied_plainly(&name, &args) {
+            None if !is_runtimes => return None,
+            None => args.get(2).and_then(|bytes| bytes.int_constant()),
+            Some(bytes) => bytes,
+        };
         Some(Copy {
             to: Place::of(layout, *args.first()?),
             from: Place::of(layout, *args.get(1)?),
-            bytes: args.get(2).and_then(|bytes| bytes.int_constant()),
+            bytes,
         })
     }
 }

@@ -144,14 +144,14 @@ impl Stores<'_> {
             (None, None) => false,
             (Some(own), Some(others)) => {
                 let is_one = std::ptr::eq(own, others);
-                let mut origins = store.stored.iter();
+                let is_again = |origin: &Origin| {
+                    let read = origin.read.as_ref();
+                    read.is_some_and(|read| self.reads_same(origin.value, read))
+                        || self.stays_between(origin.value, own.inst, others.inst)
+                        || !is_one && self.stays_between(origin.value, others.inst, own.inst)
+                };
                 !(is_one && own.is_fixed)
-                    && origins.any(|origin| {
-                        let read = origin.read.as_ref();
-                        read.is_some_and(|read| self.reads_same(origin.value, read))
-                            || self.stays_between(origin.value, own.inst, others.inst)
-                            || !is_one && self.stays_between(origin.value, others.inst, own.inst)
-                    })
+                    && (self.stays_beside(store, own.inst) || store.stored.iter().any(is_again))
             }
             _ => true,
         };

@@ -3,11 +3,11 @@
 use std::cell::OnceCell;
 
 use super::{MOST_PLACES, Store, Stores, may_come_before, runs_between};
-use crate::llvm::handle::{Blk, Layout, Opcode, Val};
+use crate::llvm::handle::{Blk, Layout, Opcode, Val, ValueKind};
 use crate::llvm::launches::conditions::{Conditions, stands_before};
 use crate::llvm::launches::makers::is_fresh;
 use crate::llvm::launches::places::{Place, Root};
-use crate::llvm::launches::points::copies_plainly;
+use crate::llvm::launches::points::copied_plainly;
 use crate::llvm::launches::symbols;
 
 /// A copy of memory, as to where kernels may read it.
@@ -75,7 +75,7 @@ pub(super) struct Region {
     pub bytes: Option<i64>,
 }
 
-const POINTER: i64 = 8;
+pub(super) const POINTER: i64 = 8;
 
 impl Upload {
     pub(super) fn of(layout: Layout, inst: Val) -> Option<Upload> {
@@ -100,28 +100,39 @@ impl Upload {
             let words = Source::Words(words.collect());
             return Some(of(symbol, i64::try_from(bytes).ok(), words, true));
         }
-        let name = inst.called_name()?;
-        let args = inst.call_args();
-        let source = source_of(&name)?;
-        let (&to, &from) = (args.first()?, args.get(source)?);
+        let (name, args) = (inst.called_name()?, inst.call_args());
+        let (from, bytes) = read_by(inst)?;
+        let &to = args.first()?;
         let number = |index: usize| i64::try_from(args.get(index)?.int_constant()?).ok();
-        let bytes = number(2).filter(|_| source == 1);
         let is_at_start = !name.contains("ToSymbol") || number(3) == Some(0);
         let place = Place::of(layout, from);
         let region = Source::Memory(Region { place, bytes });
         let to_bytes = bytes.filter(|_| is_at_start);
-        Some(of(to, to_bytes, region, is_at_start && source == 1))
+        let is_fixed = is_at_start && source_of(&name) == Some(1);
+        Some(of(to, to_bytes, region, is_fixed))
     }
+}
+
+/// Where a call that copies memory reads, and so many bytes where that is a number.
+pub(super) fn read_by(call: Val) -> Option<(Val, Option<i64>)> {
+    let (name, args) = (call.called_name()?, call.call_args());
+    let source = source_of(&name)?;
+    let number = || i64::try_from(args.get(2)?.int_constant()?).ok();
+    let bytes = match copied_plainly(&name, &args) {
+        Some(bytes) => bytes.and_then(|bytes| i64::try_from(bytes).ok()),
+        None => number().filter(|_| source == 1),
+    };
+    Some((*args.get(source)?, bytes))
 }
 
 /// Is the place one and the same in its memory, and that memory one, whenever control comes there?
 fn is_one_place(place: &Place) -> bool {
-    let choices = [Opcode::LLVMPHI, Opcode::LLVMSelect];
+    let is_memory = |base: &Val| {
+        let is_variable = base.kind() == ValueKind::LLVMGlobalVariableValueKind;
+        is_variable || base.has_opcode(Opcode::LLVMAlloca) || is_fresh(*base)
+    };
     let is_one = match place.root() {
-        Root::Value(base, _) => {
-            let is_chosen = choices.iter().any(|choice| base.has_opcode(*choice));
-            !is_chosen && base.function_of_parameter().is_none()
-        }
+        Root::Value(base, _) => is_memory(base),
         Root::HeldAt(_) => false,
     };
     is_one && place.exact().is_some()
@@ -148,7 +159,7 @@ fn source_of(name: &str) -> Option<usize> {
         // From a variable: where to comes first there, too.
         Some(kind) if kind.starts_with("FromSymbol") || kind.starts_with("Dto") => Some(1),
         Some(_) => None,
-        None => copies_plainly(name).then_some(1),
+        None => copied_plainly(name, &[]).map(|_| 1),
     }
 }
 
@@ -246,21 +257,43 @@ impl Stores<'_> {
         };
         pairs.any(|(one, other)| {
             let is_other = !std::ptr::eq(*one, *other) && !are_apart(one, other);
-            let is_read_again = || self.is_read_again(store, one.inst);
-            is_other && (stays(one, other) || stays(other, one) || is_read_again())
+            let is_there_again =
+                || self.stays_beside(store, one.inst) || self.is_read_again(store, one.inst);
+            is_other && (stays(one, other) || stays(other, one) || is_there_again())
         })
     }
 
     /// Is memory allocated for the copy each time that it is made?
     fn is_made_once(&self, copy: &Upload) -> bool {
         let memory = copy.target.place.memory();
-        let mut memory = memory
-            .into_iter()
-            .filter(|memory| !memory.is_null())
-            .peekable();
-        let is_new =
-            |memory: Val| is_fresh(memory) && !self.stays_between(memory, copy.inst, copy.inst);
+        let mut memory = memory.into_iter().filter(|one| !one.is_null()).peekable();
+        let is_new = |memory: Val| {
+            is_fresh(memory)
+                && (!self.stays_between(memory, copy.inst, copy.inst)
+                    || self.is_chosen_anew(memory, copy))
+        };
         memory.peek().is_some() && memory.all(is_new)
+    }
+
+    /// Does the copy go to this memory only where control came by where that is allocated, and to others otherwise?
+    fn is_chosen_anew(&self, memory: Val, copy: &Upload) -> bool {
+        let Root::Value(choice, _) = copy.target.place.root() else {
+            return false;
+        };
+        let stays_until = |from: Blk| {
+            let end = from.terminator();
+            end.is_none_or(|end| self.stays_between(memory, copy.inst, end))
+        };
+        let incoming = choice
+            .has_opcode(Opcode::LLVMPHI)
+            .then(|| choice.incoming());
+        let mut incoming = incoming.into_iter().flatten().peekable();
+        incoming.peek().is_some()
+            && !self.stays_between(*choice, copy.inst, copy.inst)
+            && incoming.all(|(value, from)| match value == memory {
+                true => !stays_until(from),
+                false => value.is_null() || value.is_undef() || is_fresh(value),
+            })
     }
 
     /// May what the store wrote be there when an instruction comes, or have been copied before if `is_copied`?

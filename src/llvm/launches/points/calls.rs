@@ -81,10 +81,12 @@ impl Points {
         let is_runtimes_copy = ["cudaMemcpy", "hipMemcpy"]
             .iter()
             .any(|copy| name.starts_with(copy));
-        let copies = is_runtimes_copy || copies_plainly(name);
-        if let (true, [to, from, ..]) = (copies, args) {
+        let copied = match is_runtimes_copy {
+            true => Some(args.get(2).and_then(|bytes| bytes.int_constant())),
+            false => copied_plainly(name, args),
+        };
+        if let (Some(bytes), [to, from, ..]) = (copied, args) {
             let [to, from] = [self.of(*to), self.of(*from)];
-            let bytes = args.get(2).and_then(|bytes| bytes.int_constant());
             return returns_own | self.include_result(call, &to) | self.copy(&to, &from, bytes);
         }
         if let (true, [memory, ..]) = (name.starts_with("realloc"), args) {
@@ -224,10 +226,18 @@ const SORTING: [&str; 2] = ["bsearch", "qsort"];
 /// Parts of names of functions that chain nodes, and where in these the links lie, in bytes.
 const LINKING: [(&str, &[i64]); 2] = [("_List_node_base", &[0, 8]), ("_Rb_tree", &[8, 16, 24])];
 
-/// Does the function of this name copy what its second argument leads to, to where its first one does, which it may
-/// return?
-pub(in super::super) fn copies_plainly(name: &str) -> bool {
+/// Does a function of this name copy what its second argument leads to, to where its first one does, which it may
+/// return? So many bytes, if that is a number.
+pub(in super::super) fn copied_plainly(name: &str, args: &[Val]) -> Option<Option<u128>> {
+    // Those that check the size of what they write to have the name with lines before it.
     let plain = name.strip_prefix("llvm.").unwrap_or(name);
-    let mut copying = ["memcpy", "memmove", "mempcpy"].iter();
-    copying.any(|copy| plain.starts_with(copy))
+    let plain = plain.trim_start_matches('_');
+    let is_of = |names: &[&str]| names.iter().any(|own| plain.starts_with(own));
+    match () {
+        () if is_of(&["memcpy", "memmove", "mempcpy"]) => {
+            Some(args.get(2).and_then(|bytes| bytes.int_constant()))
+        }
+        () if is_of(&["wmemcpy", "wmemmove", "wmempcpy", "memccpy"]) => Some(None),
+        () => None,
+    }
 }
