@@ -14,6 +14,16 @@ pub fn demangled(symbol: &str) -> String {
         .unwrap_or_else(|| symbol.to_owned())
 }
 
+/// The same with the types of its parameters, which overloads differ in.
+pub fn signature(symbol: &str) -> String {
+    let options = DemangleOptions::new().no_return_type();
+    let parsed = Symbol::new(symbol)
+        .ok()
+        .filter(|_| symbol.starts_with("_Z"));
+    let full = parsed.and_then(|parsed| parsed.demangle_with_options(&options).ok());
+    full.unwrap_or_else(|| symbol.to_owned())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -27,5 +37,6 @@ mod tests {
             "ns::reduce<256, float>"
         );
         assert_eq!(demangled("_Zgarbage"), "_Zgarbage");
+        assert_eq!(signature("_Z4axpyPfi"), "axpy(float*, int)");
     }
 }

@@ -153,7 +153,7 @@ fn a_race_that_takes_millions_of_blocks_is_reported_as_such() {
     let text = output(ROWS, &block);
     let first = text.lines().next().unwrap_or_default();
     assert!(
-        first.ends_with("only in launches of more than 1048576 blocks: 1 defect"),
+        first.ends_with("found in launches of more than 1048576 blocks: 1 defect"),
         "{text}"
     );
     assert!(text.contains(" in a launch of "), "{text}");

@@ -10,6 +10,7 @@
 
 mod clang;
 mod command;
+mod cuda_version;
 mod definitions;
 mod error;
 mod headers;
@@ -33,6 +34,7 @@ use clang::Compiled;
 use options::{CUDA_PATH, DEVICE_VARIABLES, INSTANTIATE, PARAMETERS};
 
 pub use crate::ptx::Signature;
+pub use cuda_version::CudaVersion;
 pub use definitions::KernelDefinition;
 pub use error::FrontendError;
 pub use language::Language;
@@ -99,6 +101,18 @@ impl Source {
     pub fn with_toolkit(mut self, folder: &Path) -> Source {
         self.clang_args
             .push(format!("{CUDA_PATH}{}", folder.display()));
+        self
+    }
+
+    /// Compiles CUDA as the toolkit of this version does, as far as programs ask for that.
+    pub fn with_cuda_version(mut self, version: CudaVersion) -> Source {
+        if self.language == Language::Cuda {
+            let CudaVersion { major, minor } = version;
+            self.clang_args
+                .push(format!("-DWARPPROOF_CUDA_MAJOR={major}"));
+            self.clang_args
+                .push(format!("-DWARPPROOF_CUDA_MINOR={minor}"));
+        }
         self
     }
 

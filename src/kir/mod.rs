@@ -28,6 +28,8 @@ use std::ops::Range;
 
 use cranelift_entity::{PrimaryMap, entity_impl};
 
+use crate::symbols;
+
 pub use construct::{CODES, Construct};
 pub use inst::*;
 pub use span::{Span, SpanId, Spans};
@@ -96,7 +98,7 @@ pub const EARLY_DEPENDENTS: &str =
 /// One kernel with all calls inlined.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Kernel {
-    /// The name in the source (demangled, without parameters).
+    /// The name in the source (demangled, without parameters but for those of overloads).
     pub name: String,
     /// The symbol in the object file.
     pub symbol: String,
@@ -138,6 +140,11 @@ pub struct Kernel {
 }
 
 impl Kernel {
+    /// Is this what a user may call the kernel: its name, that without parameters, or its symbol?
+    pub fn goes_by(&self, name: &str) -> bool {
+        self.name == name || self.symbol == name || symbols::demangled(&self.symbol) == name
+    }
+
     /// A kernel without a name and without blocks.
     pub(crate) fn empty() -> Kernel {
         Kernel {

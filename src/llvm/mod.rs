@@ -55,7 +55,7 @@ mod warp;
 use crate::kir::Construct;
 use thiserror::Error;
 
-use crate::kir;
+use crate::{kir, symbols};
 
 pub use host::import_threads;
 pub use launches::{Asked, KernelParameters, defines_main, kernel_parameters, launches};
@@ -105,6 +105,16 @@ pub enum ImportError {
     Passes(String),
 }
 
+/// Kernels that have one name get the types of their parameters as well.
+fn tell_overloads_apart(kernels: &mut [kir::Kernel]) {
+    let names: Vec<String> = kernels.iter().map(|kernel| kernel.name.clone()).collect();
+    for kernel in kernels {
+        if names.iter().filter(|name| **name == kernel.name).count() > 1 {
+            kernel.name = symbols::signature(&kernel.symbol);
+        }
+    }
+}
+
 /// Translates all kernels of a module in bitcode (or LLVM's text form).
 ///
 /// # Errors
@@ -137,6 +147,7 @@ pub fn import(bitcode: &[u8], options: &ImportOptions) -> Result<kir::Module, Im
             };
             list.push(function::import(module, types, &mut debug, kernel, options));
         }
+        tell_overloads_apart(&mut own);
         let module = kir::Module {
             source_overflow_rules: options.source_overflow_rules,
             kernels: own,

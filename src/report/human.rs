@@ -236,9 +236,8 @@ impl<W: WriteColor> Human<W> {
         let excepted = excepted.count();
         let mut parts = Vec::new();
         if kernels().count() > 0 {
-            let kernels = plural(kernels().count(), "kernel");
             let proved = count(Verdict::Proved) - excepted;
-            parts.push(format!("{kernels}: {proved} proved"));
+            parts.push(format!("{}: {proved} proved", what_was_verified(&reports)));
         }
         let others = [
             (excepted, "proved except for writes of the same value"),
@@ -414,6 +413,26 @@ impl<W: WriteColor> Human<W> {
             other => io::Error::other(other),
         })
     }
+}
+
+/// How many files, where there are several, kernels, and launches of them, where these are more.
+fn what_was_verified(reports: &[&Report]) -> String {
+    let launches: usize = reports.iter().map(|report| report.kernels.len()).sum();
+    let kernels = reports.iter().flat_map(|report| {
+        let kernels = report.kernels.iter();
+        kernels.map(|kernel| (&report.file, &kernel.kernel))
+    });
+    let kernels = kernels.collect::<BTreeSet<_>>().len();
+    let counts = [
+        (reports.len(), 2, "file"),
+        (kernels, 1, "kernel"),
+        (launches, kernels + 1, "launch"),
+    ];
+    let counts = counts.iter().filter(|(count, least, _)| count >= least);
+    let counts: Vec<String> = counts
+        .map(|(count, _, what)| plural(*count, what))
+        .collect();
+    counts.join(", ")
 }
 
 /// A line for each skipped kernel of the file itself, and one for those of its headers.

@@ -23,6 +23,7 @@ mod strides;
 mod structs;
 mod tables;
 mod unroll;
+mod unwritten;
 
 use crate::kir::launch::Launch;
 use crate::kir::{Kernel, Module, verify};
@@ -134,6 +135,8 @@ passes! {
     };
     "read-only", "Loads of what does not change from arrays that the kernel writes are not modelled", Kernels,
     |kernel, _| mark_read_only(kernel);
+    "unwritten", "Atomic loads of what no thread writes are plain ones", Kernels,
+    |kernel, _| unwritten::run(kernel);
     "exchanges", "What a warp's lanes hand each other is what each has, where all have the same", Asked,
     |kernel, settings| settle_exchanges(kernel, &settings.launch);
     "numbered", "Barriers whose number is computed are one for each number", Asked,

@@ -73,7 +73,7 @@ pub fn of(subject: &Subject, language: Language) -> Assumptions {
     let stated = kernel.stated.iter().cloned();
     list.extend(stated.map(|condition| Assumed { condition }));
     let args = options.args.iter();
-    let args = args.filter(|args| args.kernel == kernel.name || args.kernel == kernel.symbol);
+    let args = args.filter(|args| kernel.goes_by(&args.kernel));
     list.extend(args.map(|args| Args {
         args: args.text.clone(),
     }));

@@ -33,6 +33,29 @@ impl Sites<'_> {
         }
     }
 
+    /// What was found of a kernel that nothing launches; where all of it is in extreme grids, a defect of such as
+    /// are meant, if there is one.
+    ///
+    /// # Errors
+    /// No solver is installed.
+    pub(super) fn in_meant_grids(
+        &self,
+        given: &Given,
+        found: kernel::Verified,
+        options: &VerifyOptions,
+    ) -> Result<kernel::Verified, Error> {
+        if !is_far(&found.report) || found.contradiction.is_some() {
+            return Ok(found);
+        }
+        let options = self.with_what_is_left(options);
+        let subject = (self.module, self.index, self.language);
+        let meant = stages::defect_that_is_meant(subject, given, &options, self.spent)?;
+        Ok(match meant {
+            Some(meant) => instead_of(found, meant),
+            None => found,
+        })
+    }
+
     /// A defect of launches that are meant. What was found needs not be tried under one rule after the
     /// other then.
     ///

@@ -48,8 +48,7 @@ pub fn given(
             message,
         };
         let mut kernels = launches.iter().map(|(index, kernel, _)| (*index, *kernel));
-        let named = |kernel: &Kernel| kernel.name == args.kernel || kernel.symbol == args.kernel;
-        let Some((index, kernel)) = kernels.find(|(_, kernel)| named(kernel)) else {
+        let Some((index, kernel)) = kernels.find(|(_, kernel)| kernel.goes_by(&args.kernel)) else {
             return Err(said(format!("there is no kernel `{}`", args.kernel)));
         };
         given[index]
@@ -149,9 +148,7 @@ pub fn keep_applicable(kernel: &Kernel, launch: &Launch, options: &mut VerifyOpt
     options
         .assumes
         .retain(|one| contents::lower(&one.expr, kernel, launch).is_ok());
-    options
-        .args
-        .retain(|args| args.kernel == kernel.name || args.kernel == kernel.symbol);
+    options.args.retain(|args| kernel.goes_by(&args.kernel));
     options
         .extents
         .retain(|extent| of_array(extent, kernel, launch).is_ok());

@@ -424,7 +424,7 @@ fn selected(
     for name in &options.kernels {
         let is_skipped = skipped.iter().any(|one| skipped::is_named(one, name));
         let mut kernels = module.kernels.iter();
-        let is_here = is_skipped || kernels.any(|k| k.name == *name || k.symbol == *name);
+        let is_here = is_skipped || kernels.any(|kernel| kernel.goes_by(name));
         if !is_here && !options.kernels_may_be_elsewhere {
             return Err(Error::NoSuchKernel {
                 path: source.path.clone(),
@@ -444,8 +444,7 @@ fn selected(
 
 fn is_selected(kernel: &Kernel, options: &VerifyOptions) -> bool {
     let names = &options.kernels;
-    let is_named = |name: &String| kernel.name == *name || kernel.symbol == *name;
-    names.is_empty() || names.iter().any(is_named)
+    names.is_empty() || names.iter().any(|name| kernel.goes_by(name))
 }
 
 /// Whose words the authors of such files use.

@@ -141,12 +141,13 @@ impl<'a> Sites<'a> {
         let verified = match (site, general) {
             (Some(site), _) => self.at(site, together, options),
             (None, Ok(given)) => {
-                self.instance(self.module, given, options)
-                    .and_then(|mut verified| {
-                        requirements::launch(&self.asked(options), &mut verified);
-                        self.tell_of_wraps(given, &mut verified, options)?;
-                        Ok(verified)
-                    })
+                let found = self.instance(self.module, given, options);
+                let found = found.and_then(|found| self.in_meant_grids(given, found, options));
+                found.and_then(|mut verified| {
+                    requirements::launch(&self.asked(options), &mut verified);
+                    self.tell_of_wraps(given, &mut verified, options)?;
+                    Ok(verified)
+                })
             }
             (None, Err(error)) => Ok(kernel::unsuited(plain, options, error.to_string()).into()),
         };

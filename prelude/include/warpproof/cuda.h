@@ -5,8 +5,9 @@
 
 #define __CUDACC__ 1
 #define __NVCC__ 1
-#define __CUDACC_VER_MAJOR__ 12
-#define __CUDACC_VER_MINOR__ 6
+#include <warpproof/cuda_version.h>
+#define __CUDACC_VER_MAJOR__ WARPPROOF_CUDA_MAJOR
+#define __CUDACC_VER_MINOR__ WARPPROOF_CUDA_MINOR
 #define __CUDACC_VER_BUILD__ 0
 #define __CUDACC_EXTENDED_LAMBDA__ 1
 #define __CUDACC_RELAXED_CONSTEXPR__ 1

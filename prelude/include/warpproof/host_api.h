@@ -3,8 +3,7 @@
 #define WARPPROOF_HOST_API_H
 #pragma clang system_header
 
-#define CUDART_VERSION 12060
-#define CUDA_VERSION 12060
+#include <warpproof/cuda_version.h>
 
 #include <warpproof/runtime/functions.h>
 #include <warpproof/runtime/graph_nodes.h>

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::{Args, ValueEnum};
 
 use crate::cli::config::Config;
-use crate::frontend::{FrontendError, Language, Signature, Source};
+use crate::frontend::{CudaVersion, FrontendError, Language, Signature, Source};
 
 /// How input files are compiled.
 #[derive(Debug, Args)]
@@ -18,6 +18,10 @@ pub struct CompileArguments {
     /// Python (.../site-packages/nvidia)
     #[arg(long, value_name = "DIR")]
     cuda_path: Option<PathBuf>,
+    /// Compile CUDA as the toolkit of this version does, 12.9 if not given: what `CUDA_VERSION` and
+    /// `__CUDACC_VER_MAJOR__` say
+    #[arg(long, value_name = "MAJOR.MINOR", conflicts_with = "cuda_path")]
+    cuda_version: Option<CudaVersion>,
     /// Compile this kernel template with these arguments; may be repeated
     #[arg(long, value_name = "NAME<ARGUMENTS>")]
     instantiate: Vec<String>,
@@ -71,6 +75,10 @@ impl CompileArguments {
         source.clang_args.extend_from_slice(&self.clang_args);
         let source = match &self.cuda_path {
             Some(folder) => source.with_toolkit(folder),
+            None => source,
+        };
+        let source = match self.cuda_version {
+            Some(version) => source.with_cuda_version(version),
             None => source,
         };
         let instances = self.instantiate.iter();

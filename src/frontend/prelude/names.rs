@@ -83,6 +83,7 @@ pub(super) const HEADERS: &[(&str, &str)] = headers![
     "warpproof/builtin_atomics.h",
     "warpproof/cached.h",
     "warpproof/clusters.h",
+    "warpproof/cuda_version.h",
     "warpproof/complex.h",
     "warpproof/cooperative_groups.h",
     "warpproof/cub.h",

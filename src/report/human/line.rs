@@ -20,7 +20,8 @@ pub fn limits(kernel: &KernelReport) -> String {
     // Where something was not decided, there may be others in smaller ones.
     let is_decided = kernel.reasons.is_empty() && !kernel.defects.is_empty();
     let only = match is_decided && kernel.defects.iter().all(far) {
-        true => format!(", only in launches of more than {MANY_BLOCKS} blocks"),
+        // Smaller ones that have one too may not have been looked at.
+        true => format!(", found in launches of more than {MANY_BLOCKS} blocks"),
         false => String::new(),
     };
     but + &only
