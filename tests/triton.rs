@@ -297,3 +297,66 @@ fn conditions_are_in_the_words_of_the_source() {
     let output = triton(&[&subject, "--grid", "4", "--assume", "BLOCK == 1024"]);
     assert_eq!(output.status.code(), Some(0));
 }
+
+/// A program in place of Warpproof, which prints its arguments and ends with what they say.
+const ECHO: &str = "#!/bin/sh\nfor word; do echo \"[$word]\"; done\ncase \"$*\" in\n*code=*) echo why >&2; exit ${*##*code=};;\nesac\n";
+
+#[test]
+fn tests_of_python_check_kernels() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let program = folder.path().join("echo");
+    std::fs::write(&program, ECHO).expect("a program");
+    let kernels =
+        "def add():\n    pass\n\nclass Tuned:\n    fn = add\n\nclass Jit:\n    fn = Tuned\n";
+    std::fs::write(folder.path().join("kernels.py"), kernels).expect("a module");
+    let test = "import sys, warpproof, kernels\ntry:\n    print(warpproof.check(kernels.Jit, '*fp32,i32', grid='8', assume='n > 0', \
+                target=['cuda:80'], program=sys.argv[1], options=sys.argv[2:]))\n\
+                except Exception as error:\n    print(type(error).__name__, error)\n";
+    let run = |program: &Path, options: &[&str]| {
+        let path = format!(
+            "{}:{}",
+            Path::new("python")
+                .canonicalize()
+                .expect("the package")
+                .display(),
+            folder.path().display()
+        );
+        let output = Command::new("python3")
+            .env("PYTHONPATH", path)
+            .env("PYTHONDONTWRITEBYTECODE", "1")
+            .args(["-c", test])
+            .arg(program)
+            .args(options)
+            .output()
+            .expect("python3");
+        String::from_utf8(output.stdout).expect("text")
+    };
+    let shell = std::os::unix::fs::PermissionsExt::from_mode(0o755);
+    std::fs::set_permissions(&program, shell).expect("a program that runs");
+    let proved = run(&program, &["--timeout=5"]);
+    let words = [
+        "[triton]",
+        "kernels.py::add]",
+        "[--signature=*fp32,i32]",
+        "[--grid=8]",
+        "[--assume=n > 0]",
+        "[--target=cuda:80]",
+        "[--timeout=5]",
+    ];
+    for word in words {
+        assert!(proved.contains(word), "{word}: {proved}");
+    }
+    for code in ["1", "3"] {
+        let found = run(&program, &[&format!("code={code}")]);
+        assert!(
+            found.starts_with("Unproved add is not proved\n[triton]"),
+            "{found}"
+        );
+    }
+    assert_eq!(run(&program, &["code=2"]), "NotVerified why\n");
+    let missing = run(Path::new("/nowhere/warpproof"), &[]);
+    assert!(
+        missing.starts_with("NotVerified `/nowhere/warpproof` cannot be run"),
+        "{missing}"
+    );
+}

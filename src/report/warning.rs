@@ -14,8 +14,13 @@ pub enum Warning {
     AssumedApart { arrays: String },
     #[strum(to_string = "assuming that pointers in {arrays} lead to arrays of their own")]
     PointeesAssumedApart { arrays: String },
-    #[strum(to_string = "`{one}` and `{other}` point into one array here")]
-    JoinedArrays { one: String, other: String },
+    #[strum(to_string = "`{one}` and `{other}` point into one array here{but}")]
+    JoinedArrays {
+        one: String,
+        other: String,
+        /// What the kernel declares of them.
+        but: &'static str,
+    },
     #[strum(
         to_string = "{pairs} may point into one array here, for which the launch is verified as well"
     )]

@@ -199,6 +199,15 @@ impl Launched {
     }
 }
 
+/// Does the kernel declare that what the array holds, if it is written, is accessed by this parameter alone?
+fn is_restrict(kernel: &Kernel, array: &str) -> bool {
+    let mut objects = kernel.objects.values();
+    objects.any(|object| {
+        let is_restrict = matches!(object.kind, ObjectKind::Param { restrict: true, .. });
+        is_restrict && object.name == array
+    })
+}
+
 /// A kernel as one place launches it.
 pub(super) struct Instance {
     /// The file's kernels, with this one alone as it is launched: values of the host that it
@@ -259,6 +268,13 @@ pub(super) fn instance(
     let one = |(one, other): &(String, String)| Warning::JoinedArrays {
         one: one.clone(),
         other: other.clone(),
+        but: match [one, other]
+            .iter()
+            .any(|name| is_restrict(&kernels[index], name))
+        {
+            true => ", though one is declared `restrict`",
+            false => "",
+        },
     };
     let doubtful = arrays::doubtful(kernel, &known);
     let (starts, counters) = contents::starts(kernel, &known);

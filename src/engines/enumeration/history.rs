@@ -28,9 +28,14 @@ pub(super) struct Who {
 pub(super) struct History {
     map: Map,
     runs: Vec<Run>,
+    /// So many of them were left when they were last merged.
+    merged: usize,
     /// The last epoch that there are single cells of.
     epoch: Option<u32>,
 }
+
+/// Fewer are not merged.
+const MANY_RUNS: usize = 1 << 16;
 
 impl History {
     /// Notes the access of a cell. Another one with whose access it races.
@@ -53,10 +58,18 @@ impl History {
     /// # Errors
     /// There is no room to remember it.
     pub(super) fn add(&mut self, run: Run, room: &mut Room) -> Result<(), GiveUp> {
-        if self.runs.last() != Some(&run) {
-            take(room, size_of::<Run>())?;
-            self.runs.push(run);
+        if self.runs.last() == Some(&run) {
+            return Ok(());
         }
+        if self.runs.len() >= MANY_RUNS.max(2 * self.merged) {
+            let all = std::mem::take(&mut self.runs);
+            let before = all.len();
+            self.runs = runs::merged(all);
+            self.merged = self.runs.len();
+            room.bytes += (before - self.merged) * size_of::<Run>();
+        }
+        take(room, size_of::<Run>())?;
+        self.runs.push(run);
         Ok(())
     }
 
@@ -70,8 +83,12 @@ impl History {
         }
         let all = std::mem::take(&mut self.runs);
         room.bytes += all.len() * size_of::<Run>();
-        let groups = runs::by_step(all);
+        self.merged = 0;
+        let groups = runs::by_step(runs::merged(all));
         for (index, group) in groups.iter().enumerate() {
+            if Sorted::bytes(group) > room.bytes {
+                return Err(GiveUp::Memory);
+            }
             let sorted = match Sorted::new(group) {
                 Ok(sorted) => sorted,
                 Err(shared) => return Ok(Some(shared)),

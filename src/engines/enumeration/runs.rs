@@ -60,6 +60,23 @@ pub(super) fn by_step(runs: Vec<Run>) -> Vec<Vec<Run>> {
     groups
 }
 
+/// The same cells in fewer runs: those of one who accesses cells that overlap or follow each other are one.
+pub(super) fn merged(mut runs: Vec<Run>) -> Vec<Run> {
+    runs.sort_unstable_by_key(|run| (run.kind, run.by, run.step, run.count, run.first, run.width));
+    runs.dedup_by(|next, last| {
+        let is_alike = (next.kind, next.by) == (last.kind, last.by);
+        let follows = [next.step, last.step] == [0, 0]
+            && [next.count, last.count] == [1, 1]
+            && next.first <= last.first + last.width;
+        if is_alike && follows {
+            last.width = last.width.max(next.first + next.width - last.first);
+        }
+        is_alike && (follows || next == last)
+    });
+    runs.shrink_to_fit();
+    runs
+}
+
 /// Runs of one step, none of which race, in the order of their cells.
 pub(super) struct Sorted {
     step: i64,
@@ -69,6 +86,14 @@ pub(super) struct Sorted {
 }
 
 impl Sorted {
+    /// The memory that runs take in order.
+    pub(super) fn bytes(runs: &[Run]) -> usize {
+        let lines = |run: &Run| if run.step == 0 { 1 } else { run.width };
+        let lines = runs.iter().map(lines).fold(0, i64::saturating_add);
+        let size = size_of::<Line>() + size_of::<[Reach; Kind::COUNT]>();
+        usize::try_from(lines).map_or(usize::MAX, |lines| lines.saturating_mul(size))
+    }
+
     /// A cell of two runs that race, where there are such.
     pub(super) fn new(runs: &[Run]) -> Result<Sorted, Shared> {
         let mut lines: Vec<Line> = runs.iter().flat_map(|run| lines(*run)).collect();
@@ -251,5 +276,42 @@ mod tests {
             }
         }
         assert!(found > 500 && none > 500, "{found} {none}");
+    }
+
+    #[test]
+    fn merged_runs_have_the_same_cells() {
+        let mut next = numbers();
+        for _ in 0..2000 {
+            let runs: Vec<Run> = (0..12)
+                .map(|_| {
+                    let (width, step) = (1 + next(3), [0, 4][next(2) as usize]);
+                    Run {
+                        first: next(16),
+                        width,
+                        step,
+                        count: if step == 0 { 1 } else { 1 + next(3) },
+                        kind: Kind::ALL[next(2) as usize],
+                        by: next(2) as u32,
+                    }
+                })
+                .collect();
+            let cells = |runs: &[Run]| {
+                let runs = runs.iter();
+                let cells = runs.flat_map(|run| run.cells().map(|cell| (run.kind, run.by, cell)));
+                cells.collect::<std::collections::BTreeSet<_>>()
+            };
+            let few = merged(runs.clone());
+            assert_eq!(cells(&few), cells(&runs));
+            let alone = few.iter().filter(|run| run.step == 0);
+            let mut places: Vec<_> = alone
+                .map(|run| (run.kind, run.by, run.first, run.width))
+                .collect();
+            places.sort_unstable();
+            let is_apart = |pair: &[(Kind, u32, i64, i64)]| {
+                (pair[0].0, pair[0].1) != (pair[1].0, pair[1].1)
+                    || pair[0].2 + pair[0].3 < pair[1].2
+            };
+            assert!(places.windows(2).all(is_apart), "{few:?}");
+        }
     }
 }
