@@ -31,6 +31,8 @@ pub struct Evidence {
     pub doubtful: Vec<Alarm>,
     /// Races of equal values that do not count.
     pub benign_races: Vec<Defect>,
+    /// What counts where another engine, which may know better which those are, does not settle a pair.
+    pub in_reserve: Vec<Reserve>,
     /// The guessed invariants, where they are asked for.
     pub candidates: Vec<Candidate>,
     /// Where the source guesses invariants that are not shown to hold.
@@ -39,7 +41,32 @@ pub struct Evidence {
     pub timings: Vec<PhaseTime>,
 }
 
+/// That nothing is open of a kind of pairs of threads but races of equal values.
+#[derive(Clone)]
+pub struct Reserve {
+    pub pairing: Pairing,
+    pub benign_races: Vec<Defect>,
+    pub assumptions: Assumptions,
+}
+
 impl Evidence {
+    /// What is found of such a pair, or what was found before, where that leaves something open which is not
+    /// certain.
+    pub fn or_reserve(self, pairing: Pairing, before: &Evidence) -> Evidence {
+        let is_certain = self.alarms.iter().any(|alarm| alarm.defect.is_provable());
+        let mut reserves = before.in_reserve.iter();
+        match reserves.find(|reserve| reserve.pairing == pairing) {
+            Some(reserve) if !self.proves() && !is_certain => Evidence {
+                settled: vec![pairing],
+                benign_races: reserve.benign_races.clone(),
+                assumptions: reserve.assumptions.clone(),
+                timings: self.timings,
+                ..Evidence::default()
+            },
+            _ => self,
+        }
+    }
+
     /// Is nothing open?
     pub fn proves(&self) -> bool {
         self.reasons.is_empty() && self.alarms.is_empty()
@@ -66,6 +93,7 @@ impl Evidence {
                 self.benign_races.push(race);
             }
         }
+        self.in_reserve.extend(other.in_reserve);
         self.candidates.extend(other.candidates);
         self.dropped.extend(other.dropped);
         self.assumptions.extend(other.assumptions);

@@ -142,8 +142,9 @@ impl Attempt {
         open: &[Pair],
         budget: &Budget,
     ) -> Result<(), Error> {
-        for (engine, mut evidence) in of_each(subject, open, budget)? {
+        for (pair, (engine, mut evidence)) in open.iter().zip(of_each(subject, open, budget)?) {
             complete(&mut evidence, subject);
+            let evidence = evidence.or_reserve(pair.pairing, &self.evidence);
             if !self.engines.contains(&engine) {
                 self.engines.push(engine);
             }

@@ -10,7 +10,7 @@ use super::infer::{Inferred, span};
 use super::prove::{self, Disagreement, Finding, Outcome, Prover};
 use crate::analysis::uniformity::Pairing;
 use crate::engines::{Budget, Engine, Error, Pair, Subject, believable, solving};
-use crate::evidence::{Evidence, Unsupported};
+use crate::evidence::{Assumptions, Evidence, Reserve, Unsupported};
 use crate::kir::{AddressSpace, Construct, ObjectId};
 use crate::options::{BenignRaces, EngineChoice, VerifyOptions};
 use crate::report::model::{self, Defect, Reason, ReasonKind};
@@ -181,6 +181,9 @@ fn judge(
     let bytes = believable::array_bytes(prover.leaves_out(), subject.options);
     evidence.assumptions.extend(inferred.assumptions);
     evidence.assumptions.extend(bytes);
+    for reserve in &mut evidence.in_reserve {
+        reserve.assumptions = evidence.assumptions.clone();
+    }
 }
 
 /// What is found on the arrays that are not `unchecked`. Writes of one value count as races at first; of arrays where something is found that way,
@@ -199,7 +202,16 @@ fn judge_pair(
             .reasons
             .push(left_out(Construct::ProtocolAssertions));
     }
-    for finding in races(subject, (pairing, unchecked), inferred, prover, evidence) {
+    let (findings, equal) = races(subject, (pairing, unchecked), inferred, prover, evidence);
+    let is_open = |finding: &Finding| !matches!(finding.outcome, Outcome::Free);
+    if !open && findings.iter().filter(|finding| is_open(finding)).count() == equal.len() {
+        evidence.in_reserve.push(Reserve {
+            pairing,
+            benign_races: equal,
+            assumptions: Assumptions::default(),
+        });
+    }
+    for finding in findings {
         let object = inferred.objects[finding.array];
         match finding.outcome {
             Outcome::Free => continue,
@@ -227,13 +239,15 @@ fn judge_pair(
     }
 }
 
+/// What is found on each array, and the races of equal values of which another engine may know better whether
+/// there is one; they are among the findings.
 fn races(
     subject: &Subject,
     (pairing, unchecked): (Pairing, &BTreeSet<ObjectId>),
     inferred: &mut Inferred,
     prover: &mut Prover,
     evidence: &mut Evidence,
-) -> Vec<Finding> {
+) -> (Vec<Finding>, Vec<Defect>) {
     let benign = subject.options.benign_races;
     let reach = match pairing {
         Pairing::SameBlock | Pairing::SameWarp => Reach::Block,
@@ -243,7 +257,7 @@ fn races(
     let checked = |array: usize| !unchecked.contains(&objects[array]);
     let mut findings = prover.races(&mut inferred.protocol, reach, false, &checked);
     if benign == BenignRaces::Deny {
-        return findings;
+        return (findings, Vec::new());
     }
     let valued = may_write_one_value(&inferred.protocol);
     let open = |array: usize| {
@@ -251,6 +265,7 @@ fn races(
         valued.contains(&array) && findings.iter().any(is_open)
     };
     let tolerant = prover.races(&mut inferred.protocol, reach, true, &open);
+    let mut equal = Vec::new();
     for finding in tolerant {
         let Some(strict) = findings.iter_mut().find(|f| f.array == finding.array) else {
             continue;
@@ -258,19 +273,19 @@ fn races(
         if let (Outcome::Free, Outcome::Race(alarm), BenignRaces::Warn) =
             (&finding.outcome, &strict.outcome, benign)
         {
-            // Another engine knows better whether there is one to warn of.
-            if subject.options.engine == EngineChoice::Auto && !alarm.exact {
-                continue;
-            }
             let mut race = diagnose::alarm(subject, inferred, alarm).defect;
             if let Defect::Race { same_value, .. } = &mut race {
                 *same_value = true;
+            }
+            if subject.options.engine == EngineChoice::Auto && !alarm.exact {
+                equal.push(race);
+                continue;
             }
             evidence.benign_races.push(race);
         }
         *strict = finding;
     }
-    findings
+    (findings, equal)
 }
 
 /// The arrays that threads may write the same value to on purpose.
