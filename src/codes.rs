@@ -195,6 +195,8 @@ codes! {
     LargeArrays "WP0724"
     // Of a kernel.
     WrappedPlaces "WP0725"
+    // Of a launch.
+    DroppedRest "WP0726"
     // What explorations under a memory model find.
     ExploredRace "WP0801"
     ExploredHeterogeneousRace "WP0802"

@@ -22,6 +22,7 @@ pub use crate::bv::{BvOp, WrapOp};
 pub use doubt::{Behind, Doubt, Within};
 pub use join::join;
 pub use makers::{ByHost, Makers};
+pub use multiples::is_multiple;
 pub use term::{Comparison, Term, UnknownId};
 pub use usual::{MOST_BYTES, Rule, Usual};
 

@@ -32,6 +32,11 @@ pub fn facts(site: &LaunchSite) -> Vec<Term> {
     found
 }
 
+/// Is the term known to be a multiple of a number?
+pub fn is_multiple(site: &LaunchSite, term: &Term, of: u128) -> bool {
+    of != 0 && divisor(site, term).is_multiple_of(of)
+}
+
 /// What the unknown is a multiple of where the conditions make it equal to a term.
 fn divisor_in(site: &LaunchSite, conditions: &Term, id: UnknownId) -> Option<u128> {
     let is_it = |term: &Term| matches!(term, Term::Unknown { id: other, .. } if *other == id);

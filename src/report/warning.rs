@@ -96,6 +96,11 @@ pub enum Warning {
         outcome: &'static str,
     },
     #[strum(
+        to_string = "the grid has `{number} / {threads}` blocks of `{threads}` threads here: unless \
+                     `{number}` is a multiple of `{threads}`, there is no thread for the rest"
+    )]
+    DroppedRest { number: String, threads: String },
+    #[strum(
         to_string = "proved for grids of at most {bound}, where signed sums and products of \
                      ids and sizes do not overflow; {outcome}"
     )]
@@ -147,6 +152,7 @@ impl Warning {
             Warning::NegativeNumbers { .. } => Code::NegativeNumbers,
             Warning::LargeArrays { .. } => Code::LargeArrays,
             Warning::KeptBlockSizes { .. } => Code::KeptBlockSizes,
+            Warning::DroppedRest { .. } => Code::DroppedRest,
             Warning::BoundedGrids { .. } => Code::BoundedGrids,
             Warning::WrappedPlaces { .. } => Code::WrappedPlaces,
             Warning::LaunchesNotRead { .. } => Code::LaunchesNotRead,

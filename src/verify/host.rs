@@ -28,6 +28,7 @@ mod products;
 mod reading;
 mod recorded;
 mod resets;
+mod rests;
 mod terms;
 
 pub use arrays::variable;
@@ -287,6 +288,7 @@ pub(super) fn instance(
         .chain(doubtful)
         .chain(counters)
         .chain(unsuited(site, &known))
+        .chain(rests::dropped(kernel, &known))
         .collect();
     given::keep_applicable(kernel, &launch, &mut options);
     let mut given = given::given(&module, &[index], &options)?;
