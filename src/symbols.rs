@@ -2,8 +2,10 @@
 
 use cpp_demangle::{DemangleOptions, Symbol};
 
-/// The source name of a symbol, without parameter and return types.
+/// The source name of a symbol, without parameter and return types, and without the number of its
+/// file (`llvm::link`).
 pub fn demangled(symbol: &str) -> String {
+    let symbol = symbol.split_once('@').map_or(symbol, |(plain, _)| plain);
     if !symbol.starts_with("_Z") {
         return symbol.to_owned();
     }
@@ -36,6 +38,7 @@ mod tests {
             demangled("_ZN2ns6reduceILi256EfEEvPT0_"),
             "ns::reduce<256, float>"
         );
+        assert_eq!(demangled("_ZL3own@2"), "own");
         assert_eq!(demangled("_Zgarbage"), "_Zgarbage");
         assert_eq!(signature("_Z4axpyPfi"), "axpy(float*, int)");
     }

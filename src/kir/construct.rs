@@ -96,6 +96,7 @@ constructs! {
     "external-call" {
         ExternalCall(name) "call of function `{name}` without a body"
         ExternalCallWithPointer(name) "call of unknown function `{name}` with a pointer argument"
+        CallNotLinked(name, why) "call of function `{name}`, {why},"
         ExternalEnd "an external function that does not return"
     }
     // A function of the language that is called in a way the import has no meaning for.

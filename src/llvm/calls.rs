@@ -6,7 +6,7 @@ use super::handle::{Opcode, Val, ValueKind};
 use super::opencl::mangling;
 use super::target::Target;
 use super::{
-    Lowered, amdgcn, asm, buffers, fused, host, intrinsics, libcalls, names, nvvm, opencl, prelude,
+    Lowered, amdgcn, asm, buffers, fused, host, intrinsics, libcalls, link, names, nvvm, opencl, prelude,
     unmodelled,
 };
 use crate::kir::{Construct, Inst, IntPredicate, Type, ValueDef, ValueId};
@@ -70,6 +70,9 @@ impl Importer<'_> {
             return result;
         }
         let name = symbols::demangled(&call.name);
+        if let Some(why) = callee.string_attribute(link::NOT_LINKED) {
+            return unmodelled(Construct::CallNotLinked(name, why));
+        }
         if call.args.iter().any(|arg| arg.ty().is_pointer()) {
             return unmodelled(Construct::ExternalCallWithPointer(name.to_string()));
         }

@@ -12,9 +12,10 @@ mod metadata;
 mod value;
 
 use std::ffi::{CStr, c_char, c_uint};
-use std::ptr;
+use std::{ptr, slice};
 
 use inkwell::llvm_sys::LLVMTypeKind;
+use inkwell::llvm_sys::bit_writer::LLVMWriteBitcodeToMemoryBuffer;
 use inkwell::llvm_sys::core::*;
 use inkwell::llvm_sys::prelude::*;
 use inkwell::llvm_sys::target::*;
@@ -82,6 +83,17 @@ impl ModuleHandle {
     /// The variable of this name.
     pub(super) fn global(self, name: &CStr) -> Option<Val> {
         Val::some(unsafe { LLVMGetNamedGlobal(self.0, name.as_ptr()) })
+    }
+
+    /// The module as bitcode.
+    pub(super) fn to_bitcode(self) -> Vec<u8> {
+        unsafe {
+            let buffer = LLVMWriteBitcodeToMemoryBuffer(self.0);
+            let (start, length) = (LLVMGetBufferStart(buffer), LLVMGetBufferSize(buffer));
+            let bytes = slice::from_raw_parts(start.cast::<u8>(), length).to_vec();
+            LLVMDisposeMemoryBuffer(buffer);
+            bytes
+        }
     }
 
     pub(super) fn set_triple(self, triple: &CStr) {
@@ -287,6 +299,6 @@ unsafe fn bytes(text: *const c_char, len: usize) -> String {
     if text.is_null() {
         return String::new();
     }
-    let slice = unsafe { std::slice::from_raw_parts(text.cast::<u8>(), len) };
+    let slice = unsafe { slice::from_raw_parts(text.cast::<u8>(), len) };
     String::from_utf8_lossy(slice).into_owned()
 }

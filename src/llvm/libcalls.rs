@@ -32,6 +32,12 @@ pub(super) fn lower(importer: &mut Importer<'_>, call: &Call) -> Option<Lowered<
     }
 }
 
+/// Is the function of this name the C library's, or a vendor's?
+pub(super) fn is_known(name: &str) -> bool {
+    const OTHERS: [&str; 6] = ["printf", "vprintf", "puts", "putchar", "abort", "exit"];
+    name.starts_with("__") || is_mathematical(name) || OTHERS.contains(&name)
+}
+
 impl Importer<'_> {
     /// May a function that prints read a string that is no constant?
     fn reads_memory(&self, call: &Call) -> bool {

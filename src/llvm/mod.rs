@@ -34,6 +34,7 @@ mod lanes;
 mod launches;
 mod leaks;
 mod libcalls;
+mod link;
 mod memcpy;
 mod memory;
 mod names;
@@ -58,6 +59,7 @@ use thiserror::Error;
 use crate::{kir, symbols};
 
 pub use host::import_threads;
+pub use link::{Linked, Part, link, needs_others};
 pub use launches::{Asked, KernelParameters, defines_main, kernel_parameters, launches};
 
 #[derive(Clone, Copy, Debug, Default)]

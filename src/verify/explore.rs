@@ -2,6 +2,7 @@
 
 use std::time::Instant;
 
+use super::parts::Parts;
 use super::{Error, Loaded, read, selected};
 use crate::exec::{self, Config, Inputs};
 use crate::explore::kernel::{Final, KernelProgram, Setting};
@@ -58,7 +59,7 @@ pub fn explore_file(
     };
     let Loaded {
         module, skipped, ..
-    } = read(source, &loading, transform::prepare)?;
+    } = read(source, (&loading, &Parts::default()), transform::prepare)?;
     let mut config = Config::new(options.block, options.grid);
     let final_programs: Vec<exec::Program> = module.finals.iter().map(exec::Program::new).collect();
     for index in selected(&module, &skipped, source, &loading)? {

@@ -20,6 +20,7 @@ pub mod launch;
 mod maps;
 mod mend;
 mod order;
+mod parts;
 mod request;
 mod requirements;
 mod run;
@@ -49,6 +50,7 @@ use crate::report::model::{KernelReport, PhaseTime, ReasonKind, Report, Skipped,
 use crate::report::vocabulary::Vocabulary;
 use crate::transform::{self, Settings};
 
+use parts::Parts;
 use sites::Sites;
 use witnesses::Witnesses;
 
@@ -190,7 +192,7 @@ pub fn verify_each(
         mut module,
         mut skipped,
         timings,
-    } = read(source, options, transform::prepare)?;
+    } = read(source, (options, reading.parts()), transform::prepare)?;
     let mut options = options.clone();
     let files = module.spans.values().map(|span| span.file.as_str());
     follower.compiled(&files.collect(), &mut options);
@@ -325,7 +327,7 @@ fn load_with(
     options: &VerifyOptions,
     prepare: impl FnOnce(&mut Module, &Settings),
 ) -> Result<(Module, Vec<PhaseTime>), Error> {
-    let loaded = read(source, options, prepare)?;
+    let loaded = read(source, (options, &Parts::default()), prepare)?;
     match loaded.module.kernels.is_empty() {
         false => Ok((loaded.module, loaded.timings)),
         true => Err(Error::Import {
@@ -343,14 +345,14 @@ struct Loaded {
     timings: Vec<PhaseTime>,
 }
 
-/// Compiles and imports the file. The module has no kernels where all of the source were
-/// skipped.
+/// Compiles and imports the file, with what its kernels need of other files of its program. The
+/// module has no kernels where all of the source were skipped.
 ///
 /// # Errors
 /// As for `load`.
 fn read(
     source: &Source,
-    options: &VerifyOptions,
+    (options, parts): (&VerifyOptions, &Parts),
     prepare: impl FnOnce(&mut Module, &Settings),
 ) -> Result<Loaded, Error> {
     if source.language == Language::C {
@@ -363,6 +365,7 @@ fn read(
     let path = source.path.display();
     let _reading = options.progress.begin(|| format!("compiling {path}"));
     let bitcode = frontend::compile_until(source, deadline)?;
+    let bitcode = parts.linked(source, bitcode, options.timeout);
     let compiled = Instant::now();
     let import = ImportOptions {
         source_overflow_rules: !matches!(bitcode.language, Language::LlvmIr | Language::Ptx),

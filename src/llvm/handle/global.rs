@@ -3,6 +3,7 @@
 use std::ffi::c_uint;
 
 use inkwell::llvm_sys::LLVMValueKind;
+use inkwell::llvm_sys::comdat::LLVMGetComdat;
 use inkwell::llvm_sys::core::*;
 use inkwell::llvm_sys::debuginfo::*;
 
@@ -32,6 +33,19 @@ impl Val {
             linkage,
             Linkage::LLVMInternalLinkage | Linkage::LLVMPrivateLinkage
         )
+    }
+
+    /// May several files define it, all in the same way?
+    pub(in crate::llvm) fn is_merged(self) -> bool {
+        let linkage = unsafe { LLVMGetLinkage(self.0) };
+        matches!(
+            linkage,
+            Linkage::LLVMWeakODRLinkage | Linkage::LLVMLinkOnceODRLinkage
+        )
+    }
+
+    pub(in crate::llvm) fn has_comdat(self) -> bool {
+        !unsafe { LLVMGetComdat(self.0) }.is_null()
     }
 
     pub(in crate::llvm) fn set_name(self, name: &str) {
@@ -145,10 +159,16 @@ impl Val {
 
     /// An attribute that is a word.
     pub(in crate::llvm) fn add_word_attribute(self, name: &str) {
+        self.add_string_attribute(name, "");
+    }
+
+    /// An attribute that is a word with a text.
+    pub(in crate::llvm) fn add_string_attribute(self, name: &str, text: &str) {
         unsafe {
             let context = LLVMGetTypeContext(LLVMTypeOf(self.0));
             let (start, length) = (name.as_ptr().cast(), name.len() as c_uint);
-            let attribute = LLVMCreateStringAttribute(context, start, length, c"".as_ptr(), 0);
+            let (value, size) = (text.as_ptr().cast(), text.len() as c_uint);
+            let attribute = LLVMCreateStringAttribute(context, start, length, value, size);
             LLVMAddAttributeAtIndex(self.0, FUNCTION_ATTRIBUTES, attribute);
         }
     }

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use super::files::read;
 use super::recorded::Recorded;
 use super::{Error, Launched, NotRead, has_host_code};
+use crate::verify::parts::Parts;
 use crate::frontend::Source;
 use crate::options::{Launches, VerifyOptions};
 use crate::stack::on_large_stack;
@@ -21,6 +22,7 @@ pub struct Reading {
     read: Option<Mutex<Receiver<Launched>>>,
     deadline: Option<Instant>,
     launched: OnceLock<Launched>,
+    parts: Parts,
 }
 
 impl Reading {
@@ -35,8 +37,10 @@ impl Reading {
                 read: None,
                 deadline: None,
                 launched: OnceLock::from(Launched::recorded(Recorded::read(path)?)),
+                parts: Parts::new(sources),
             });
         }
+        let parts = Parts::new(sources);
         let given = options.block.is_some() || options.grid.is_some();
         let sources = sources
             .iter()
@@ -63,7 +67,13 @@ impl Reading {
             read: thread.is_ok().then(|| Mutex::new(read_by)),
             deadline,
             launched: OnceLock::new(),
+            parts,
         })
+    }
+
+    /// The files whose device code may be linked.
+    pub(in crate::verify) fn parts(&self) -> &Parts {
+        &self.parts
     }
 
     /// The files with the kernels that a recording launches.
