@@ -20,6 +20,7 @@ mod fuzz;
 mod html;
 mod ivl;
 mod launches;
+mod linked;
 mod llvm_import;
 mod lsp;
 mod order;

@@ -1,0 +1,170 @@
+//! Device code of several files that is linked (`nvcc -rdc=true`).
+
+use std::fs;
+use std::process::Command;
+
+/// The exit code of `verify` for a folder of such files, and what it says.
+fn verify(files: &[(&str, &str)]) -> (Option<i32>, String) {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    for (name, text) in files {
+        fs::write(folder.path().join(name), text).expect("written");
+    }
+    let output = Command::new(env!("CARGO_BIN_EXE_warpproof"))
+        .args(["verify", "--assumptions", "--block", "64", "--grid", "1", "."])
+        .current_dir(folder.path())
+        .output()
+        .expect("it starts");
+    let text = [output.stdout, output.stderr].concat();
+    (
+        output.status.code(),
+        String::from_utf8_lossy(&text).into_owned(),
+    )
+}
+
+/// With the body of `put` as it is right, and as it is racy.
+fn verify_twins(kernels: &str, others: impl Fn(&str) -> String) {
+    for (place, code) in [("i", 0), ("i / 2", 1)] {
+        let (found, text) = verify(&[("kernels.cu", kernels), ("others.cu", &others(place))]);
+        assert_eq!(found, Some(code), "{place}: {text}");
+    }
+}
+
+const PUTS: &str = "__device__ void put(int *a, int i);
+    __global__ void k(int *a) { put(a, threadIdx.x); }";
+
+fn put(place: &str) -> String {
+    format!("__device__ void put(int *a, int i) {{\n  a[{place}] = i;\n}}\n")
+}
+
+#[test]
+fn functions_of_other_files_are_looked_into() {
+    let (code, text) = verify(&[("kernels.cu", PUTS), ("others.cu", &put("i"))]);
+    assert_eq!(code, Some(0), "{text}");
+    assert!(text.contains("`put` is what ./others.cu defines"), "{text}");
+    let (code, text) = verify(&[("kernels.cu", PUTS), ("others.cu", &put("i / 2"))]);
+    assert_eq!(code, Some(1), "{text}");
+    assert!(text.contains("others.cu:2:"), "{text}");
+}
+
+#[test]
+fn functions_of_hip_are_looked_into() {
+    for (place, code) in [("i", 0), ("i / 2", 1)] {
+        let (found, text) = verify(&[("kernels.hip", PUTS), ("others.hip", &put(place))]);
+        assert_eq!(found, Some(code), "{text}");
+    }
+}
+
+#[test]
+fn each_kernel_is_verified_once() {
+    let others = put("i") + "__global__ void k2(int *a) { put(a, threadIdx.x); }";
+    let (code, text) = verify(&[("kernels.cu", PUTS), ("others.cu", &others)]);
+    assert_eq!(code, Some(0), "{text}");
+    assert!(text.contains("2 kernels: 2 proved"), "{text}");
+}
+
+#[test]
+fn files_lead_to_others() {
+    let between = "__device__ void put_there(int *a, int i);
+        __device__ void put(int *a, int i) { put_there(a, i); }";
+    for (place, code) in [("i", 0), ("i / 2", 1)] {
+        let last = put(place).replace("put", "put_there");
+        let files = [("kernels.cu", PUTS), ("a.cu", between), ("b.cu", &last)];
+        let (found, text) = verify(&files);
+        assert_eq!(found, Some(code), "{text}");
+    }
+}
+
+#[test]
+fn templates_that_are_instantiated_elsewhere_are_looked_into() {
+    let kernels = "template <class T> __device__ void put(T *a, int i);
+        __global__ void k(int *a) { put<int>(a, threadIdx.x); }";
+    verify_twins(kernels, |place| {
+        format!(
+            "template <class T> __device__ void put(T *a, int i) {{ a[{place}] = i; }}
+             template __device__ void put<int>(int *a, int i);"
+        )
+    });
+}
+
+#[test]
+fn of_two_definitions_none_is_taken() {
+    let files = [
+        ("kernels.cu", PUTS),
+        ("a.cu", &put("i")),
+        ("b.cu", &put("i / 2")),
+    ];
+    let (code, text) = verify(&files);
+    assert_eq!(code, Some(3), "{text}");
+    let why = "call of function `put`, which ./a.cu and ./b.cu both define, is not supported";
+    assert!(text.contains(why), "{text}");
+    // It may be another program's file.
+    let own = format!("{PUTS}\n__device__ int size() {{ return 1; }}");
+    let others = put("i") + "__device__ int size() { return 2; }";
+    let (code, text) = verify(&[("kernels.cu", &own), ("others.cu", &others)]);
+    assert_eq!(code, Some(3), "{text}");
+    let why = "others.cu and ./kernels.cu both define `size`, is not supported";
+    assert!(text.contains(why), "{text}");
+}
+
+#[test]
+fn programs_have_nothing_of_each_other() {
+    let with_main = |text: &str| format!("{text}\nint main() {{}}\n");
+    let (kernels, others) = (with_main(PUTS), with_main(&put("i")));
+    let (code, text) = verify(&[("kernels.cu", PUTS), ("others.cu", &others)]);
+    assert_eq!(code, Some(0), "{text}");
+    let (code, text) = verify(&[("kernels.cu", &kernels), ("others.cu", &others)]);
+    assert_eq!(code, Some(3), "{text}");
+    assert!(text.contains("`put` with a pointer argument"), "{text}");
+}
+
+/// The kernel writes an array, and `put` reads that at a place.
+fn reads(place: &str) -> String {
+    format!("__device__ void put(int *a, int i) {{ a[i] = table[({place}) % 64]; }}")
+}
+
+#[test]
+fn variables_of_other_files_are_one() {
+    let kernels = "extern __device__ int table[64];
+        __device__ void put(int *a, int i);
+        __global__ void k(int *a) { table[threadIdx.x] = 1; put(a, threadIdx.x); }";
+    verify_twins(kernels, |place| {
+        format!("__device__ int table[64];\n{}", reads(place))
+    });
+    // Defined beside the kernel.
+    let own = kernels.replace("extern ", "");
+    verify_twins(&own, |place| {
+        format!("extern __device__ int table[64];\n{}", reads(place))
+    });
+    // Defined in both.
+    let inline = kernels.replace("extern", "inline");
+    verify_twins(&inline, |place| {
+        format!("inline __device__ int table[64];\n{}", reads(place))
+    });
+}
+
+#[test]
+fn variables_of_one_file_are_its_own() {
+    for set in ["", "void set() { cudaMemcpyToSymbol(table, \"\", 1); }"] {
+        let kernels = format!(
+            "static __device__ int table[64];
+             __device__ void put(int *a, int i);
+             {set}
+             __global__ void k(int *a) {{ table[threadIdx.x] = 1; put(a, threadIdx.x); }}"
+        );
+        let others = reads("i / 2");
+        let others = format!("static __device__ int table[64];\n{set}\n{others}");
+        let (code, text) = verify(&[("kernels.cu", &kernels), ("others.cu", &others)]);
+        assert_eq!(code, Some(0), "{text}");
+    }
+}
+
+#[test]
+fn of_two_variables_none_is_taken() {
+    let kernels = "extern __device__ int table[64];
+        __global__ void k(int *a) { a[threadIdx.x] = table[threadIdx.x]; }";
+    let table = "__device__ int table[64];";
+    let (code, text) = verify(&[("kernels.cu", kernels), ("a.cu", table), ("b.cu", table)]);
+    assert_eq!(code, Some(0), "{text}");
+    let said = "`table`, which ./a.cu and ./b.cu both define, may hold anything";
+    assert!(text.contains(said), "{text}");
+}
