@@ -3,14 +3,25 @@
 use std::fs;
 use std::process::Command;
 
-/// The exit code of `verify` for a folder of such files, and what it says.
+/// The exit code of `verify` for a folder of such files in one small launch, and what it says.
 fn verify(files: &[(&str, &str)]) -> (Option<i32>, String) {
+    verify_with(&["--block", "64", "--grid", "1"], files)
+}
+
+/// The same for the launches of the program.
+fn verify_launches(files: &[(&str, &str)]) -> (Option<i32>, String) {
+    verify_with(&[], files)
+}
+
+fn verify_with(options: &[&str], files: &[(&str, &str)]) -> (Option<i32>, String) {
     let folder = tempfile::tempdir().expect("a temporary folder");
     for (name, text) in files {
         fs::write(folder.path().join(name), text).expect("written");
     }
     let output = Command::new(env!("CARGO_BIN_EXE_warpproof"))
-        .args(["verify", "--assumptions", "--block", "64", "--grid", "1", "."])
+        .args(["verify", "--assumptions"])
+        .args(options)
+        .arg(".")
         .current_dir(folder.path())
         .output()
         .expect("it starts");
@@ -167,4 +178,33 @@ fn of_two_variables_none_is_taken() {
     assert_eq!(code, Some(0), "{text}");
     let said = "`table`, which ./a.cu and ./b.cu both define, may hold anything";
     assert!(text.contains(said), "{text}");
+}
+
+#[test]
+fn constants_of_other_files_are_what_the_host_sets_them_to() {
+    let kernels = "extern __constant__ int stride;
+        __global__ void k(int *a) { a[threadIdx.x * stride] = threadIdx.x; }
+        void go(int *a) { k<<<1, 64>>>(a); }";
+    let others = |set: &str| {
+        format!(
+            "__constant__ int stride = 1;
+             void go(int *); void set();
+             int main() {{ int *a, no = 0; cudaMalloc(&a, 256); {set} go(a); }}"
+        )
+    };
+    let set = "cudaMemcpyToSymbol(stride, &no, sizeof no);";
+    for (set, code) in [("", 0), (set, 1)] {
+        let (found, text) =
+            verify_launches(&[("kernels.cu", kernels), ("others.cu", &others(set))]);
+        assert_eq!(found, Some(code), "{text}");
+    }
+    // By a file that declares it, too.
+    let setter = format!("extern __constant__ int stride; void set() {{ int no = 0; {set} }}");
+    let files = [
+        ("kernels.cu", kernels),
+        ("others.cu", &others("set();")),
+        ("set.cu", &setter),
+    ];
+    let (code, text) = verify_launches(&files);
+    assert_eq!(code, Some(3), "{text}");
 }

@@ -6,8 +6,8 @@ use super::handle::{Opcode, Val, ValueKind};
 use super::opencl::mangling;
 use super::target::Target;
 use super::{
-    Lowered, amdgcn, asm, buffers, fused, host, intrinsics, libcalls, link, names, nvvm, opencl, prelude,
-    unmodelled,
+    Lowered, amdgcn, asm, buffers, fused, host, intrinsics, libcalls, link, names, nvvm, opencl,
+    prelude, unmodelled,
 };
 use crate::kir::{Construct, Inst, IntPredicate, Type, ValueDef, ValueId};
 use crate::symbols;

@@ -182,7 +182,7 @@ fn is_template(definition: Val) -> bool {
 
 /// Is it the symbol of what one file alone can name? Clang makes such variables visible that host
 /// code names too.
-fn is_of_file(symbol: &str) -> bool {
+pub(super) fn is_of_file(symbol: &str) -> bool {
     let Some(rest) = symbol.strip_prefix("_Z") else {
         return false;
     };

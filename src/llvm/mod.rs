@@ -59,8 +59,8 @@ use thiserror::Error;
 use crate::{kir, symbols};
 
 pub use host::import_threads;
-pub use link::{Linked, Part, link, needs_others};
 pub use launches::{Asked, KernelParameters, defines_main, kernel_parameters, launches};
+pub use link::{Linked, Part, link, needs_others};
 
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ImportOptions {

@@ -20,7 +20,13 @@ struct Part {
 
 impl Parts {
     pub fn new(sources: &[Source]) -> Parts {
-        Parts(sources.iter().cloned().map(|s| (s, OnceLock::new())).collect())
+        Parts(
+            sources
+                .iter()
+                .cloned()
+                .map(|s| (s, OnceLock::new()))
+                .collect(),
+        )
     }
 
     /// The device code of a file, with what its kernels need of others, each of which is compiled

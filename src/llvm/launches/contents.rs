@@ -14,7 +14,7 @@ use std::collections::{BTreeSet, HashMap};
 use super::allocations::{self, Touch};
 use super::conditions::Conditions;
 use super::effects::{Effect, Effects, Stream};
-use super::symbols::Symbols;
+use super::symbols::{self, Symbols};
 use super::{found, makers, stubs};
 use crate::host::{Contents, Held, Variable};
 use crate::llvm::handle::{Blk, LLVMIntPredicate as IntPredicate, ModuleHandle, Opcode, Val};
@@ -83,7 +83,8 @@ impl<'a> Memory<'a> {
         found(seen.get(&marker), (kernel, role(marker, allocation)), again)
     }
 
-    /// What variables of one file hold then, of which anything is known, or that the program makes.
+    /// What the variables hold then that one file can name, of which anything is known, or that the
+    /// program makes.
     pub(super) fn of_variables(
         &self,
         module: ModuleHandle,
@@ -92,10 +93,11 @@ impl<'a> Memory<'a> {
     ) -> Vec<Variable> {
         let mut variables = Vec::new();
         for (symbol, is_set_anywhere) in self.symbols.all() {
-            let name = symbol.name();
-            let Some(name) = name.strip_suffix(&format!("@{file}")) else {
+            let name = symbols::plain_name(symbol);
+            let is_own = symbol.name().ends_with(&format!("@{file}"));
+            if !is_own && !self.symbols.is_for_all(symbol) {
                 continue;
-            };
+            }
             let [constant, writable] = [false, true].map(|by_kernels| {
                 if is_set_anywhere {
                     return Contents::from([Held::Anything]);
@@ -112,7 +114,7 @@ impl<'a> Memory<'a> {
             let is_known = |all: &&Contents| !all.contains(&Held::Anything);
             if is_made || [&constant, &writable].iter().any(is_known) {
                 variables.push(Variable {
-                    name: name.to_owned(),
+                    name,
                     constant,
                     writable,
                     is_made,

@@ -17,6 +17,7 @@ use super::told;
 use super::unset;
 use crate::host::Held;
 use crate::llvm::handle::{Blk, Layout, ModuleHandle, Opcode, Ty, TypeKind, Val};
+use crate::llvm::link;
 
 /// Sets a variable: its address, and its bytes in words.
 const SETTING: &str = "warpproof.set";
@@ -290,6 +291,14 @@ impl Symbols {
     pub(super) fn all(&self) -> impl Iterator<Item = (Val, bool)> {
         let known = self.known.iter().map(|known| (known.symbol, false));
         known.chain(self.others.iter().map(|&symbol| (symbol, true)))
+    }
+
+    /// May kernels of all files mean the variable by its name? Where several files have one each is
+    /// its own file's.
+    pub(super) fn is_for_all(&self, symbol: Val) -> bool {
+        let name = plain_name(symbol);
+        let is_called_so = |(other, _): &(Val, bool)| plain_name(*other) == name;
+        !link::is_of_file(&name) && self.all().filter(is_called_so).count() == 1
     }
 
     /// Does host code set the variable anywhere?

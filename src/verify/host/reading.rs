@@ -8,10 +8,10 @@ use std::time::{Duration, Instant};
 use super::files::read;
 use super::recorded::Recorded;
 use super::{Error, Launched, NotRead, has_host_code};
-use crate::verify::parts::Parts;
 use crate::frontend::Source;
 use crate::options::{Launches, VerifyOptions};
 use crate::stack::on_large_stack;
+use crate::verify::parts::Parts;
 
 /// Host code has at least this time, however little a kernel has.
 const LEAST_TIME: Duration = Duration::from_secs(30);
