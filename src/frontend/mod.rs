@@ -177,7 +177,7 @@ pub fn compile_until(source: &Source, deadline: Option<Instant>) -> Result<Bitco
                 definitions: Some(Vec::new()),
             }
         }
-        _ => clang::compile(source, deadline)?,
+        _ => clang::compile(source, deadline).map_err(project::with_including)?,
     };
     Ok(Bitcode {
         bytes: compiled.output.stdout,

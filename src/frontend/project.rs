@@ -83,17 +83,60 @@ fn not_included(files: BTreeSet<PathBuf>) -> Vec<PathBuf> {
     roots.into_iter().cloned().collect()
 }
 
+/// The error of a file that does not compile, with the files beside it that include it: it may be no
+/// more than a part of these.
+pub fn with_including(error: FrontendError) -> FrontendError {
+    const MOST: usize = 3;
+    let FrontendError::Rejected { path, diagnostics } = error else {
+        return error;
+    };
+    let notes = including(&path).into_iter().take(MOST);
+    let notes = notes.map(|file| {
+        let file = file.display();
+        format!("note: `{file}` includes this file: verify that one\n")
+    });
+    let diagnostics = [diagnostics].into_iter().chain(notes).collect();
+    FrontendError::Rejected { path, diagnostics }
+}
+
+/// The files of programs in the folder of a file whose text has an inclusion of it.
+fn including(file: &Path) -> Vec<PathBuf> {
+    let folder = file.parent().unwrap_or(Path::new(""));
+    let Ok(own) = file.canonicalize() else {
+        return Vec::new();
+    };
+    // An empty path is no folder.
+    let entries = fs::read_dir(own.parent().unwrap_or(&own)).into_iter();
+    let names = entries
+        .flatten()
+        .filter_map(|entry| Some(entry.ok()?.file_name()));
+    let includes = |path: &PathBuf| {
+        let text = fs::read(path).unwrap_or_default();
+        let text = String::from_utf8_lossy(&text);
+        let mut named = included_sources(&text).map(|name| folder.join(name).canonicalize());
+        named.any(|named| named.is_ok_and(|named| named == own))
+    };
+    let all = names.map(|name| folder.join(name));
+    let others = all.filter(|path| is_program(path) && path.as_path() != file);
+    let found: BTreeSet<PathBuf> = others.filter(includes).collect();
+    found.into_iter().collect()
+}
+
+/// The source files whose inclusion a text has, as it names them.
+fn included_sources(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().filter_map(|line| {
+        let rest = line.trim_start().strip_prefix('#').map(str::trim_start);
+        let name = rest.and_then(|rest| rest.strip_prefix("include"))?;
+        let name = name.trim().trim_matches(['"', '<', '>']);
+        is_program(Path::new(name)).then_some(name)
+    })
+}
+
 /// The files that a file includes, by clang, where its text has an inclusion of a source file.
 fn included_by(file: &Path) -> Vec<PathBuf> {
     let text = fs::read(file).unwrap_or_default();
     let text = String::from_utf8_lossy(&text);
-    let names_source = |line: &str| {
-        let rest = line.trim_start().strip_prefix('#').map(str::trim_start);
-        let name = rest.and_then(|rest| rest.strip_prefix("include"));
-        let name = name.map(|name| name.trim().trim_matches(['"', '<', '>']));
-        name.is_some_and(|name| is_program(Path::new(name)))
-    };
-    if !text.lines().any(names_source) {
+    if included_sources(&text).next().is_none() {
         return Vec::new();
     }
     let language = match language::of_file(file) {
@@ -194,6 +237,23 @@ mod tests {
             })
             .collect();
         assert_eq!(found, expected);
+    }
+
+    #[test]
+    fn a_part_of_others_names_them() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = |name: &str| folder.path().join(name);
+        fs::write(path("part.cu"), "#include \"part.cu\"\n").expect("written");
+        fs::write(path("main.cu"), "# include \"part.cu\"\n").expect("written");
+        fs::write(path("other.cu"), "// part.cu\n").expect("written");
+        let error = FrontendError::Rejected {
+            path: path("part.cu"),
+            diagnostics: "no type `T`\n".to_owned(),
+        };
+        let main = path("main.cu").display().to_string();
+        let said = format!("no type `T`\nnote: `{main}` includes this file: verify that one\n");
+        let text = with_including(error).to_string();
+        assert!(text.ends_with(&said), "{text}");
     }
 
     #[test]
