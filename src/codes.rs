@@ -126,6 +126,7 @@ codes! {
     NoExecution "WP0548"
     FinalFunction "WP0549"
     ExploredValue "WP0550"
+    AsyncProxy "WP0551"
     // What verdicts rest on: the variants of `evidence::Assumption`.
     AccessesInsideArrays "WP0601"
     AccessesInsideOpenArrays "WP0602"

@@ -30,6 +30,13 @@ impl Mutant {
         }
     }
 
+    /// Is what is left out a fence that orders proxies, of which runs and enumeration know no more
+    /// than the verdict?
+    pub fn is_about_proxies(&self) -> bool {
+        let before = opcode(&self.before);
+        before.starts_with("fence.proxy") || before.starts_with("wgmma.fence")
+    }
+
     /// Is it between instances of the program that the change matters?
     pub fn is_between_instances(&self) -> bool {
         opcode(&self.before) != opcode(&self.after) && !self.after.is_empty()
@@ -75,7 +82,7 @@ fn changes(line: &str) -> Vec<String> {
         "bar" | "barrier" | "fence" | "membar" => true,
         "cp" | "wgmma" => parts
             .iter()
-            .any(|part| ["wait_group", "wait_all", "commit_group"].contains(part)),
+            .any(|part| ["fence", "wait_group", "wait_all", "commit_group"].contains(part)),
         _ => false,
     };
     if is_left_out {

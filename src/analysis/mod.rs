@@ -16,6 +16,7 @@ pub(crate) mod made;
 pub(crate) mod open;
 pub(crate) mod partial_atomics;
 pub mod points_to;
+pub mod proxies;
 pub(crate) mod ranges;
 pub(crate) mod replicas;
 pub(crate) mod roles;

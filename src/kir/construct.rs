@@ -208,6 +208,15 @@ constructs! {
         EventWithoutPointer "an event that is no pointer"
         WaitForEvents(count) "a wait for {count} events"
     }
+    // What the async proxy does without the fences that it takes.
+    "async-proxy" {
+        WriteBeforeProxy(array)
+            "a write to `{array}` with no `fence.proxy.async` before the async proxy may access it"
+        AccessByProxy(array)
+            "an access to `{array}` by the async proxy that may come behind a write without \
+             `fence.proxy.async`"
+        ProductWithoutFence "a product (`wgmma`) that may come without a `wgmma.fence` before it"
+    }
     "image" {
         ImageWithLevels "a write to an image with levels of detail"
         ImageWithoutCoordinates "an image access without coordinates"

@@ -160,6 +160,11 @@ pub enum Inst {
         atomic: Atomic,
         fences: Fences,
     },
+    /// Orders what the thread did before with what goes another way from here on. It orders
+    /// nothing between threads.
+    ProxyFence {
+        orders: Proxied,
+    },
     Barrier {
         kind: BarrierKind,
         fences: Fences,
@@ -221,6 +226,36 @@ pub enum Queue {
     Copies,
     /// Operands of products.
     Products,
+}
+
+/// What has to be ordered with the operations of the async proxy (PTX ISA, "Async proxy"): those of
+/// `wgmma` and of copies in bulk.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Proxied {
+    Memory,
+    Shared,
+    Global,
+    /// Those of a product.
+    Registers,
+}
+
+impl Proxied {
+    pub const ALL: [Proxied; 4] = [
+        Proxied::Memory,
+        Proxied::Shared,
+        Proxied::Global,
+        Proxied::Registers,
+    ];
+
+    /// The word for it in the text of kernel IR.
+    pub fn name(self) -> &'static str {
+        match self {
+            Proxied::Memory => "memory",
+            Proxied::Shared => "shared",
+            Proxied::Global => "global",
+            Proxied::Registers => "registers",
+        }
+    }
 }
 
 /// What an instruction does to the memory behind a pointer.

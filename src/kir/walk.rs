@@ -79,6 +79,7 @@ macro_rules! visit_operands {
                 args.$iter().for_each($visit);
             }
             Inst::Fence { .. }
+            | Inst::ProxyFence { .. }
             | Inst::CopyCommit { .. }
             | Inst::Geometry { .. }
             | Inst::Nondet { .. }

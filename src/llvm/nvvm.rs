@@ -6,7 +6,7 @@ use super::{Lowered, unmodelled};
 use crate::kir::warp::Lanes;
 use crate::kir::{
     Access, Atomic, BarrierKind, BinaryOp, CastOp, Construct, Fences, Geometry, Inst, IntPredicate,
-    Ordering, Queue, RmwOp, Scope, Type, ValueId, Vote,
+    Ordering, Proxied, Queue, RmwOp, Scope, Type, ValueId, Vote,
 };
 
 pub(super) fn lower(importer: &mut Importer<'_>, call: &Call) -> Lowered<Vec<ValueId>> {
@@ -43,7 +43,11 @@ impl Importer<'_> {
             "membar.sys" => self.full_fence(Scope::System),
             "fence.sc.cluster" => self.full_fence(Scope::Cluster),
             "nanosleep" => Ok(Vec::new()),
-            _ if name.starts_with("fence.proxy.") => Ok(Vec::new()),
+            _ if name.starts_with("fence.proxy.") => {
+                let kind = name.trim_start_matches("fence.proxy.").replace('_', "::");
+                self.proxy_fence(&kind.split('.').collect::<Vec<_>>());
+                Ok(Vec::new())
+            }
             _ if name.starts_with("wgmma.") => self.nvvm_products(name, call),
             _ if name.starts_with("cp.async.") && !name.contains("bulk") => {
                 self.nvvm_copy(name, call)
@@ -352,19 +356,19 @@ impl Importer<'_> {
     fn nvvm_products(&mut self, name: &str, call: &Call) -> Lowered<Vec<ValueId>> {
         let queue = Queue::Products;
         let inst = match name {
-            "wgmma.fence.sync.aligned" => None,
-            "wgmma.commit_group.sync.aligned" => Some(Inst::CopyCommit { queue }),
+            "wgmma.fence.sync.aligned" => Inst::ProxyFence {
+                orders: Proxied::Registers,
+            },
+            "wgmma.commit_group.sync.aligned" => Inst::CopyCommit { queue },
             "wgmma.wait_group.sync.aligned" => {
                 let pending = self.arg(call, 0)?;
                 let pending = Some(self.b.resize(pending, 32, false));
-                Some(Inst::CopyWait { queue, pending })
+                Inst::CopyWait { queue, pending }
             }
             _ => return unmodelled(Construct::Intrinsic(call.name.clone())),
         };
         self.converge("wgmma", Lanes::All);
-        if let Some(inst) = inst {
-            self.b.effect(inst);
-        }
+        self.b.effect(inst);
         Ok(Vec::new())
     }
 

@@ -19,7 +19,9 @@ use super::asm::{Operands, Statement};
 use super::function::Importer;
 use crate::bv::from_signed;
 use crate::kir::warp::Lanes;
-use crate::kir::{Atomic, BarrierKind, EARLY_DEPENDENTS, Geometry, Ordering, Scope, Type, ValueId};
+use crate::kir::{
+    Atomic, BarrierKind, EARLY_DEPENDENTS, Geometry, Inst, Ordering, Proxied, Scope, Type, ValueId,
+};
 
 /// Translates the statements; `None` when one is not known.
 pub(super) fn lower(
@@ -125,8 +127,10 @@ impl Importer<'_> {
             }
             ["membar", level] | ["fence", "sc", level] => self.ptx_fence(Ordering::SeqCst, level),
             ["fence", "acq_rel", level] => self.ptx_fence(Ordering::AcqRel, level),
-            // They order a thread's own accesses through different caches.
-            ["fence", "proxy", ..] | ["membar", "proxy", ..] => Some(Ok(())),
+            ["fence" | "membar", "proxy", kind @ ..] => {
+                self.proxy_fence(kind);
+                Some(Ok(()))
+            }
             [
                 "prefetch" | "prefetchu" | "applypriority" | "nanosleep" | "setmaxnreg" | "pmevent"
                 | ".reg",
@@ -215,6 +219,17 @@ impl Importer<'_> {
         let scope = scope(&[level])?;
         self.fence_all(Atomic { order, scope });
         Some(Ok(()))
+    }
+
+    /// `fence.proxy`: those of other kinds order a thread's own accesses through different caches.
+    pub(super) fn proxy_fence(&mut self, kind: &[&str]) {
+        let orders = match kind {
+            ["async"] => Proxied::Memory,
+            ["async", "shared::cta" | "shared::cluster"] => Proxied::Shared,
+            ["async", "global"] => Proxied::Global,
+            _ => return,
+        };
+        self.b.effect(Inst::ProxyFence { orders });
     }
 
     /// `mov` from a special register.

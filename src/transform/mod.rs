@@ -16,6 +16,7 @@ mod numbered;
 mod offset;
 mod pointees;
 mod private;
+mod proxies;
 mod read_only;
 mod sink;
 mod specialise;
@@ -137,6 +138,8 @@ passes! {
     |kernel, _| mark_read_only(kernel);
     "unwritten", "Atomic loads of what no thread writes are plain ones", Kernels,
     |kernel, _| unwritten::run(kernel);
+    "proxies", "Accesses of the async proxy that no fence orders with writes are not modelled", Kernels,
+    |kernel, _| proxies::run(kernel);
     "exchanges", "What a warp's lanes hand each other is what each has, where all have the same", Asked,
     |kernel, settings| settle_exchanges(kernel, &settings.launch);
     "numbered", "Barriers whose number is computed are one for each number", Asked,

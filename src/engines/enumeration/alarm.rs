@@ -159,6 +159,7 @@ fn may_order(inst: &Inst) -> bool {
         | Inst::MemCopy { .. }
         | Inst::MemSet { .. }
         | Inst::Fence { .. }
+        | Inst::ProxyFence { .. }
         | Inst::Barrier {
             kind: BarrierKind::Block,
             ..

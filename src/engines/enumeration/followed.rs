@@ -35,6 +35,7 @@ pub(super) fn check(subject: &Subject, cfg: &Cfg, points_to: &PointsTo) -> Resul
         | Inst::PtrAdd { .. }
         | Inst::Forget { .. }
         | Inst::Fence { .. }
+        | Inst::ProxyFence { .. }
         | Inst::CopyCommit { .. }
         | Inst::CopyWait { .. }
         | Inst::BarrierReduce { .. }

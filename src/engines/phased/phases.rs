@@ -304,9 +304,10 @@ impl Composition<'_> {
         let owed = bv::eq(of(expecting), next.clone()).choose(of(balance), Expr::bv(0, 64));
         let left = expected.clone().choose(of(balance), owed);
         let belongs = expected.choose(of(arrived), next);
-        self.put(balance(class), bv::sub(left, bytes, 64), here, thread);
-        self.put(expecting(class), belongs.clone(), here, thread);
+        // Each of them is read before it is written.
         self.put(bound(class), belongs, here, thread);
+        self.put(balance(class), bv::sub(left, bytes, 64), here, thread);
+        self.put(expecting(class), of(bound), here, thread);
     }
 
     /// What the first thread accessed is followed by the end of its copy's phase alone.

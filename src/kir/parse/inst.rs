@@ -192,6 +192,10 @@ impl Parser<'_> {
                     failure,
                 })
             }
+            ("proxy_fence", rest) => match Proxied::ALL.iter().find(|one| one.name() == rest) {
+                Some(&orders) => Ok(Inst::ProxyFence { orders }),
+                None => self.fail_before("an operation"),
+            },
             ("fence", rest) => match atomic(rest) {
                 Some(atomic) => {
                     let fences = self.fences()?;

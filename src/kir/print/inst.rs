@@ -158,6 +158,7 @@ impl KernelText<'_> {
             Inst::Fence { atomic, fences } => {
                 write!(f, "fence{}{}", atomic_text(*atomic), fenced(*fences))
             }
+            Inst::ProxyFence { orders } => write!(f, "proxy_fence.{}", orders.name()),
             Inst::Barrier { kind, fences } => self.barrier(f, *kind, *fences),
             Inst::BarrierReduce {
                 op,

@@ -33,6 +33,7 @@ impl Checker<'_> {
                 | Inst::Forget { .. }
                 | Inst::Require { .. }
                 | Inst::Fence { .. }
+                | Inst::ProxyFence { .. }
                 | Inst::Barrier { .. }
                 | Inst::Unsupported { .. }
                 | Inst::Annotation { .. }
@@ -197,6 +198,7 @@ impl Checker<'_> {
                 annotation_fits(*kind, &args.iter().map(ty).collect::<Vec<_>>(), result)
             }
             Inst::Fence { .. }
+            | Inst::ProxyFence { .. }
             | Inst::Barrier { .. }
             | Inst::Pure { .. }
             | Inst::Nondet { .. }

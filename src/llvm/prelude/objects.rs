@@ -6,9 +6,9 @@ use crate::llvm::function::Importer;
 use crate::llvm::{Lowered, unmodelled};
 
 /// Copies in bulk are of another proxy than what threads access (PTX ISA, "Memory Consistency
-/// Model", proxies).
-const PROXY_FENCES: &str = "bulk copies are ordered with what threads access as barriers and barrier objects order it, \
-                            as with `fence.proxy.async`";
+/// Model", proxies): fences are looked for behind writes alone.
+const PROXY_FENCES: &str = "bulk copies are ordered with what threads read before as barriers and barrier objects order \
+                            it, and know barrier objects that are initialised";
 
 impl Importer<'_> {
     /// `object_NAME(pointer, number)`.

@@ -7,15 +7,14 @@
 //! a product reads a part of, all is taken to be read.
 
 use crate::kir::warp::Lanes;
-use crate::kir::{AddressSpace, BinaryOp, CastOp, Inst, Queue, Type, ValueDef, ValueId};
+use crate::kir::{AddressSpace, BinaryOp, CastOp, Inst, Proxied, Queue, Type, ValueDef, ValueId};
 use crate::llvm::Lowered;
 use crate::llvm::asm::{Operands, Statement};
 use crate::llvm::function::Importer;
 
-/// Operands are read through another proxy than what threads write (PTX ISA, "Async proxy"), and
-/// registers of a product are ordered apart.
-const FENCES: &str = "operands of `wgmma` are ordered with what threads wrote to shared memory as barriers order it, \
-                      as with `fence.proxy.async` and `wgmma.fence`";
+/// Registers of a product are ordered apart; where the code writes them is not followed.
+const FENCES: &str =
+    "registers of `wgmma` are not touched between the `wgmma.fence` before it and the wait for it";
 /// That is asked of each warp, and not of the four of a group.
 const GROUPS: &str = "the four warps of a group come to each `wgmma` together, and arrays that hold swizzled operands lie at \
                       multiples of 1024 bytes";
@@ -67,7 +66,9 @@ impl Importer<'_> {
             self.converge("wgmma", Lanes::All);
         }
         match parts {
-            ["fence", "sync", "aligned"] => {}
+            ["fence", "sync", "aligned"] => self.b.effect(Inst::ProxyFence {
+                orders: Proxied::Registers,
+            }),
             ["commit_group", "sync", "aligned"] => self.b.effect(Inst::CopyCommit { queue }),
             ["wait_group", "sync", "aligned"] => {
                 let pending = self.ptx_value(statement.operands.first()?, operands)?;

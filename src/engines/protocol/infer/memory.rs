@@ -174,6 +174,7 @@ impl Infer<'_> {
             | Inst::Select { .. }
             | Inst::PtrAdd { .. }
             | Inst::Fence { .. }
+            | Inst::ProxyFence { .. }
             | Inst::ThreadCopy { .. }
             | Inst::CopyCommit { .. }
             | Inst::CopyWait { .. }

@@ -70,7 +70,7 @@ impl Lowering<'_> {
             }
             // Threads that synchronise by fences race in the two-thread reduction, but for
             // release chains and locks; ignoring a fence forgets an order and nothing else.
-            Inst::Fence { .. } => {}
+            Inst::Fence { .. } | Inst::ProxyFence { .. } => {}
             // They order nothing between threads of different blocks, and other pairs of the
             // block are asked about memory.
             Inst::BarrierObject { .. } if self.input.pairing != Pairing::SameBlock => {

@@ -302,6 +302,7 @@ impl<'a> Lowering<'a> {
             | Inst::BoundCopy { .. }
             | Inst::Forget { .. }
             | Inst::Fence { .. }
+            | Inst::ProxyFence { .. }
             | Inst::BarrierReduce { .. }
             | Inst::Barrier { .. } => self.memory_instruction(id),
             Inst::Warp { .. } => self.warp_operation(id),
