@@ -185,7 +185,14 @@ fn accessed_bytes(kernel: &Kernel, inst: &Inst, result: Option<ValueId>) -> Vec<
         Inst::ThreadCopy {
             to: Some(to),
             from,
+            bulk: true,
+            ..
+        } => vec![(*to, BOUND_COPY_UNIT), (*from, BOUND_COPY_UNIT)],
+        Inst::ThreadCopy {
+            to: Some(to),
+            from,
             bytes,
+            ..
         } => {
             vec![(*to, u64::from(*bytes)), (*from, u64::from(*bytes))]
         }

@@ -109,6 +109,12 @@ fn instructions(kernel: &Kernel) -> impl Iterator<Item = InstId> {
 fn proxied(inst: &Inst) -> impl Iterator<Item = ValueId> + use<> {
     let pointers = match *inst {
         Inst::ThreadCopy { to: None, from, .. } => [Some(from), None],
+        Inst::ThreadCopy {
+            to,
+            from,
+            bulk: true,
+            ..
+        } => [Some(from), to],
         Inst::BoundCopy {
             to,
             from,
@@ -135,7 +141,11 @@ fn written(inst: &Inst) -> Option<(ValueId, Kind)> {
             Some((ptr, Kind::Now))
         }
         Inst::MemCopy { to, .. } | Inst::MemSet { to, .. } => Some((to, Kind::Now)),
-        Inst::ThreadCopy { to: Some(to), .. }
+        Inst::ThreadCopy {
+            to: Some(to),
+            bulk: false,
+            ..
+        }
         | Inst::AsyncCopy { to, .. }
         | Inst::BoundCopy {
             to, counted: false, ..

@@ -105,6 +105,20 @@ impl Machine<'_> {
         }
     }
 
+    /// Writes what is there already.
+    pub(super) fn write_bytes_again(&mut self, thread: u32, inst: InstId, to: u64, count: u64) {
+        for (at, bytes) in pieces(to, to, count) {
+            let target = Target {
+                thread,
+                inst,
+                address: to.wrapping_add(at),
+                bytes,
+            };
+            let value = self.read(target, 1, None);
+            self.write(target, 1, PLAIN_WRITE, value);
+        }
+    }
+
     pub(super) fn read_bytes(&mut self, thread: u32, inst: InstId, from: u64, count: u64) {
         for (at, bytes) in pieces(from, from, count) {
             let target = Target {

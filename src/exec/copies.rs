@@ -57,6 +57,9 @@ struct ThreadCopy {
     to: Option<u64>,
     from: u64,
     bytes: u32,
+    bulk: bool,
+    /// Its thread has waited for what it reads.
+    is_read: bool,
     /// Commits since it began.
     commits: u64,
 }
@@ -64,6 +67,7 @@ struct ThreadCopy {
 impl ThreadCopy {
     fn queue(&self) -> Queue {
         match self.to {
+            Some(_) if self.bulk => Queue::Bulk,
             Some(_) => Queue::Copies,
             None => Queue::Products,
         }
@@ -121,9 +125,14 @@ impl Machine<'_> {
     pub(super) fn thread_copy(&mut self, thread: u32, visible: &Visible) {
         let state = &self.threads[thread as usize];
         match visible {
-            Visible::ThreadCopy { to, from, bytes } => {
+            Visible::ThreadCopy {
+                to,
+                from,
+                bytes,
+                bulk,
+            } => {
                 let to = to.map(|to| state.word(to));
-                let (from, bytes) = (state.word(*from), *bytes);
+                let (from, bytes, bulk) = (state.word(*from), *bytes, *bulk);
                 let Some(inst) = self.inst(thread) else {
                     return;
                 };
@@ -132,6 +141,8 @@ impl Machine<'_> {
                     to,
                     from,
                     bytes,
+                    bulk,
+                    is_read: false,
                     commits: 0,
                 };
                 self.make(thread, &copy);
@@ -144,9 +155,11 @@ impl Machine<'_> {
             }
             Visible::CopyWait { queue, pending } => {
                 let pending = pending.map(|slot| state.word(slot) & 0xffff_ffff);
-                self.finish(thread, |copy| {
-                    copy.queue() == *queue && pending.is_none_or(|n| copy.commits > n)
-                });
+                let is_old = |copy: &ThreadCopy| pending.is_none_or(|n| copy.commits > n);
+                match queue {
+                    Queue::BulkReads => self.finish_reads(thread, is_old),
+                    _ => self.finish(thread, |copy| copy.queue() == *queue && is_old(copy)),
+                }
             }
             _ => {}
         }
@@ -176,8 +189,23 @@ impl Machine<'_> {
         }
     }
 
+    /// The copies in bulk have read what they read.
+    fn finish_reads(&mut self, thread: u32, done: impl Fn(&ThreadCopy) -> bool) {
+        let mut copies = self.copies.of_threads.remove(&thread).unwrap_or_default();
+        for copy in &mut copies {
+            if copy.queue() == Queue::Bulk && !copy.is_read && done(copy) {
+                self.make(thread, copy);
+                copy.is_read = true;
+            }
+        }
+        self.copies.of_threads.insert(thread, copies);
+    }
+
     fn make(&mut self, thread: u32, copy: &ThreadCopy) {
         match copy.to {
+            Some(to) if copy.is_read => {
+                self.write_bytes_again(thread, copy.inst, to, copy.bytes.into());
+            }
             Some(to) => self.copy_bytes(thread, copy.inst, to, copy.from, copy.bytes.into()),
             // The lanes of a warp read an operand together: the first one stands for them.
             None if self

@@ -217,6 +217,7 @@ pub enum Visible {
         to: Option<Slot>,
         from: Slot,
         bytes: u32,
+        bulk: bool,
     },
     CopyCommit {
         queue: Queue,

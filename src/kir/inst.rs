@@ -120,11 +120,13 @@ pub enum Inst {
     },
     /// A thread's own asynchronous copy (CUDA's `cp.async`): it reads and writes at
     /// any time until the thread has waited for it. Where `to` is absent it is an operand of a
-    /// product of matrices (PTX's `wgmma`), of which it is known that it is read.
+    /// product of matrices (PTX's `wgmma`), of which it is known that it is read. In `bulk`
+    /// (`cp.async.bulk`), the thread may wait for its reads alone.
     ThreadCopy {
         to: Option<ValueId>,
         from: ValueId,
         bytes: u32,
+        bulk: bool,
     },
     /// The thread's copies of this queue since the last commit become one group.
     CopyCommit {
@@ -226,6 +228,29 @@ pub enum Queue {
     Copies,
     /// Operands of products.
     Products,
+    /// What copies in bulk write.
+    Bulk,
+    /// What copies in bulk read.
+    BulkReads,
+}
+
+impl Queue {
+    pub const ALL: [Queue; 4] = [
+        Queue::Copies,
+        Queue::Products,
+        Queue::Bulk,
+        Queue::BulkReads,
+    ];
+
+    /// The word for it in the text of kernel IR.
+    pub fn name(self) -> &'static str {
+        match self {
+            Queue::Copies => "copy",
+            Queue::Products => "product",
+            Queue::Bulk => "bulk",
+            Queue::BulkReads => "bulk_reads",
+        }
+    }
 }
 
 /// What has to be ordered with the operations of the async proxy (PTX ISA, "Async proxy"): those of
@@ -267,13 +292,18 @@ pub struct Effect {
 }
 
 impl Inst {
-    /// Where what the instruction begins stands, if its thread may wait for it by groups.
-    pub fn queue(&self) -> Option<Queue> {
-        match self {
-            Inst::ThreadCopy { to: Some(_), .. } => Some(Queue::Copies),
-            Inst::ThreadCopy { to: None, .. } => Some(Queue::Products),
-            _ => None,
-        }
+    /// Where the accesses that the instruction begins stand, those that write or the others, if its
+    /// thread may wait for them by groups.
+    pub fn queue(&self, writes: bool) -> Option<Queue> {
+        let Inst::ThreadCopy { to, bulk, .. } = self else {
+            return None;
+        };
+        Some(match (bulk, writes) {
+            (true, true) => Queue::Bulk,
+            (true, false) => Queue::BulkReads,
+            (false, _) if to.is_some() => Queue::Copies,
+            (false, _) => Queue::Products,
+        })
     }
 
     /// The pointers it accesses memory through.

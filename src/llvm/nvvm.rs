@@ -345,6 +345,7 @@ impl Importer<'_> {
                     to: Some(to),
                     from,
                     bytes,
+                    bulk: false,
                 }
             }
         };

@@ -3,7 +3,7 @@
 
 pub(super) mod atomics;
 mod copies;
-mod objects;
+pub(super) mod objects;
 mod trusted;
 
 use super::calls::Call;

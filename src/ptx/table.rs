@@ -99,7 +99,7 @@ instructions! {
     Effect emit::load, "a read; with an order or scope, an atomic one": "ld" "ldu";
     Effect emit::store, "a write; with an order or scope, an atomic one": "st";
     Effect emit::atomic, "atomic operations on one scalar": "atom" "red";
-    Effect emit::in_memory, "copies of the thread's own, with groups; bulk copies from global to shared memory": "cp";
+    Effect emit::in_memory, "copies of the thread's own, with groups; bulk copies from global to shared memory and back": "cp";
     Effect emit::in_memory, "reads of rows; any value": "ldmatrix";
     Effect emit::in_memory, "writes of rows of any values": "stmatrix";
     Effect emit::assembly, "the warp comes together; any value": "mma" "wmma" "movmatrix";

@@ -87,7 +87,7 @@ impl Accesses {
                         ptr,
                         length,
                         writes: effect.writes,
-                        queue: data.inst.queue(),
+                        queue: data.inst.queue(effect.writes),
                         scope: scope(&data.inst),
                         certain: !unknown.block(block),
                         replicated: match data.inst {

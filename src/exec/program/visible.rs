@@ -89,10 +89,12 @@ impl Compiler<'_> {
                 to: target,
                 from,
                 bytes,
+                bulk,
             } => Visible::ThreadCopy {
                 to: target.map(|target| self.slot(target)),
                 from: self.slot(*from),
                 bytes: *bytes,
+                bulk: *bulk,
             },
             Inst::CopyCommit { queue } => Visible::CopyCommit { queue: *queue },
             Inst::CopyWait { queue, pending } => Visible::CopyWait {

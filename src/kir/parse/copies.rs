@@ -6,10 +6,10 @@ use crate::kir::*;
 impl Parser<'_> {
     /// What copies or fills memory, or waits for copies.
     pub(super) fn copy(&mut self, head: &str, rest: &str) -> Parsed<Inst> {
-        let queue = match head.starts_with("product") {
-            true => Queue::Products,
-            false => Queue::Copies,
-        };
+        let queue = Queue::ALL.into_iter().find(|queue| {
+            let rest = head.strip_prefix(queue.name());
+            rest.is_some_and(|rest| ["_commit", "_wait", "_wait_all"].contains(&rest))
+        });
         let number = || rest.parse().ok();
         match (head, rest) {
             ("memcopy", "") => {
@@ -34,25 +34,20 @@ impl Parser<'_> {
             ("async_wait", "") => Ok(Inst::AsyncWait {
                 events: self.values()?,
             }),
-            ("thread_copy", _) if number().is_some() => {
+            ("thread_copy" | "bulk_copy", _) if number().is_some() => {
                 let [to, from] = self.operands()?;
-                let bytes = number().unwrap_or_default();
-                let to = Some(to);
-                Ok(Inst::ThreadCopy { to, from, bytes })
+                Ok(Inst::ThreadCopy {
+                    to: Some(to),
+                    from,
+                    bytes: number().unwrap_or_default(),
+                    bulk: head == "bulk_copy",
+                })
             }
             ("operand_read", _) if number().is_some() => Ok(Inst::ThreadCopy {
                 to: None,
                 from: self.value()?,
                 bytes: number().unwrap_or_default(),
-            }),
-            ("copy_commit" | "product_commit", "") => Ok(Inst::CopyCommit { queue }),
-            ("copy_wait_all" | "product_wait_all", "") => Ok(Inst::CopyWait {
-                queue,
-                pending: None,
-            }),
-            ("copy_wait" | "product_wait", "") => Ok(Inst::CopyWait {
-                queue,
-                pending: Some(self.value()?),
+                bulk: false,
             }),
             ("bound_copy", "" | "counted") => {
                 let [to, from, bytes, barrier] = self.operands()?;
@@ -64,6 +59,17 @@ impl Parser<'_> {
                     counted: rest == "counted",
                 })
             }
+            (_, "") if let Some(queue) = queue => Ok(match head.rsplit('_').next() {
+                Some("commit") => Inst::CopyCommit { queue },
+                Some("all") => Inst::CopyWait {
+                    queue,
+                    pending: None,
+                },
+                _ => Inst::CopyWait {
+                    queue,
+                    pending: Some(self.value()?),
+                },
+            }),
             _ => self.fail_before("an operation"),
         }
     }

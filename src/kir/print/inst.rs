@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::{KernelText, Name, geometry};
 use crate::kir::warp::{Lanes, WarpOp};
-use crate::kir::{Access, Atomic, BarrierKind, Construct, Fences, Inst, Memory, Queue, ValueId};
+use crate::kir::{Access, Atomic, BarrierKind, Construct, Fences, Inst, Memory, ValueId};
 
 impl KernelText<'_> {
     #[expect(
@@ -114,21 +114,26 @@ impl KernelText<'_> {
                 to: Some(to),
                 from,
                 bytes,
-            } => self.plain(f, &format!("thread_copy.{bytes}"), &[*to, *from]),
+                bulk,
+            } => {
+                let name = if *bulk { "bulk_copy" } else { "thread_copy" };
+                self.plain(f, &format!("{name}.{bytes}"), &[*to, *from])
+            }
             Inst::ThreadCopy {
                 to: None,
                 from,
                 bytes,
+                ..
             } => self.plain(f, &format!("operand_read.{bytes}"), &[*from]),
-            Inst::CopyCommit { queue } => write!(f, "{}_commit", queue_name(*queue)),
+            Inst::CopyCommit { queue } => write!(f, "{}_commit", queue.name()),
             Inst::CopyWait {
                 queue,
                 pending: None,
-            } => write!(f, "{}_wait_all", queue_name(*queue)),
+            } => write!(f, "{}_wait_all", queue.name()),
             Inst::CopyWait {
                 queue,
                 pending: Some(n),
-            } => self.plain(f, &format!("{}_wait", queue_name(*queue)), &[*n]),
+            } => self.plain(f, &format!("{}_wait", queue.name()), &[*n]),
             Inst::BarrierObject { op, ptr, args } => {
                 let args: Vec<ValueId> = [*ptr].into_iter().chain(args.iter().copied()).collect();
                 self.plain(f, &format!("object.{}", op.name()), &args)
@@ -267,11 +272,4 @@ fn write_construct(f: &mut fmt::Formatter<'_>, construct: &Construct) -> fmt::Re
     details
         .iter()
         .try_for_each(|detail| write!(f, " {detail:?}"))
-}
-
-fn queue_name(queue: Queue) -> &'static str {
-    match queue {
-        Queue::Copies => "copy",
-        Queue::Products => "product",
-    }
 }

@@ -20,6 +20,7 @@ impl Importer<'_> {
                     to: Some(to),
                     from,
                     bytes,
+                    bulk: false,
                 }
             }
             "copy_commit" => Inst::CopyCommit {

@@ -7,7 +7,7 @@ use crate::llvm::{Lowered, unmodelled};
 
 /// Copies in bulk are of another proxy than what threads access (PTX ISA, "Memory Consistency
 /// Model", proxies): fences are looked for behind writes alone.
-const PROXY_FENCES: &str = "bulk copies are ordered with what threads read before as barriers and barrier objects order \
+pub(in crate::llvm) const PROXY_FENCES: &str = "bulk copies are ordered with what threads read before as barriers and barrier objects order \
                             it, and know barrier objects that are initialised";
 
 impl Importer<'_> {

@@ -40,7 +40,12 @@ impl Importer<'_> {
                 let bytes = self.ptx_value(statement.operands.get(2)?, operands)?;
                 let bytes = u32::try_from(self.b.constant_i64(bytes)?).ok()?;
                 let to = Some(to);
-                self.b.effect(Inst::ThreadCopy { to, from, bytes });
+                self.b.effect(Inst::ThreadCopy {
+                    to,
+                    from,
+                    bytes,
+                    bulk: false,
+                });
             }
             _ => return None,
         }

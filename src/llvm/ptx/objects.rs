@@ -2,10 +2,11 @@
 
 use std::collections::HashMap;
 
-use crate::kir::{Access, ObjectOp, Type, ValueId};
+use crate::kir::{Access, Inst, ObjectOp, Queue, Type, ValueId};
 use crate::llvm::Lowered;
 use crate::llvm::asm::{Operands, Statement};
 use crate::llvm::function::Importer;
+use crate::llvm::prelude::objects::PROXY_FENCES;
 
 /// What may follow the operation's name: all of it names orders and scopes that include
 /// the block, and the one state space that is known.
@@ -89,34 +90,72 @@ impl Importer<'_> {
         Some(Ok(()))
     }
 
-    /// `cp.async.bulk` from global to shared memory of the block's own.
+    /// `cp.async.bulk`: `parts` are what follows in the opcode. From global to shared memory of the
+    /// block's own, and back.
     pub(super) fn ptx_bulk_copy(
         &mut self,
         parts: &[&str],
         statement: &Statement,
         operands: &Operands,
     ) -> Option<Lowered<()>> {
-        let known = matches!(
-            parts,
-            [
-                "shared::cluster" | "shared::cta",
-                "global",
-                "mbarrier::complete_tx::bytes",
-            ]
-        );
-        let [to, from, bytes, barrier] = statement.operands.as_slice() else {
-            return None;
+        let mut args = &statement.operands[..];
+        let parts = match parts.strip_suffix(&["L2::cache_hint"]) {
+            Some(parts) => {
+                (_, args) = args.split_last()?;
+                parts
+            }
+            None => parts,
         };
-        if !known {
-            return None;
+        match (parts, args) {
+            (["prefetch", "L2", "global"], _) => {}
+            (["commit_group"], []) => {
+                for queue in [Queue::BulkReads, Queue::Bulk] {
+                    self.b.effect(Inst::CopyCommit { queue });
+                }
+            }
+            (["wait_group", reads @ ..], [pending]) => {
+                let queues = match reads {
+                    [] => &[Queue::BulkReads, Queue::Bulk][..],
+                    ["read"] => &[Queue::BulkReads],
+                    _ => return None,
+                };
+                let pending = self.ptx_value(pending, operands)?;
+                let pending = Some(self.b.resize(pending, 32, false));
+                for &queue in queues {
+                    self.b.effect(Inst::CopyWait { queue, pending });
+                }
+            }
+            (["global", "shared::cta", "bulk_group"], [to, from, bytes]) => {
+                let bytes = self.ptx_value(bytes, operands)?;
+                let bytes = u32::try_from(self.b.constant_i64(bytes)?).ok()?;
+                let to = Some(self.ptx_address(to, operands)?);
+                let from = self.ptx_address(from, operands)?;
+                self.grant(PROXY_FENCES.to_owned());
+                self.b.effect(Inst::ThreadCopy {
+                    to,
+                    from,
+                    bytes,
+                    bulk: true,
+                });
+            }
+            (
+                [
+                    "shared::cluster" | "shared::cta",
+                    "global",
+                    "mbarrier::complete_tx::bytes",
+                ],
+                [to, from, bytes, barrier],
+            ) => {
+                let [to, from, barrier] = [
+                    self.ptx_address(to, operands)?,
+                    self.ptx_address(from, operands)?,
+                    self.ptx_address(barrier, operands)?,
+                ];
+                let bytes = self.ptx_value(bytes, operands)?;
+                self.copy_bound_to(to, from, bytes, barrier, true);
+            }
+            _ => return None,
         }
-        let [to, from, barrier] = [
-            self.ptx_address(to, operands)?,
-            self.ptx_address(from, operands)?,
-            self.ptx_address(barrier, operands)?,
-        ];
-        let bytes = self.ptx_value(bytes, operands)?;
-        self.copy_bound_to(to, from, bytes, barrier, true);
         Some(Ok(()))
     }
 

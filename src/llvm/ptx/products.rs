@@ -134,6 +134,7 @@ impl Importer<'_> {
                 to: None,
                 from,
                 bytes,
+                bulk: false,
             });
         }
         Some(())

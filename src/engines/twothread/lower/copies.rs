@@ -13,7 +13,7 @@ use crate::engines::twothread::program::{
 };
 use crate::ivl::builtins::bv;
 use crate::ivl::{Expr, Type};
-use crate::kir::{AddressSpace, Construct, Inst, InstId, ObjectId, Queue, SpanId, ValueId};
+use crate::kir::{AddressSpace, Construct, Inst, InstData, InstId, ObjectId, SpanId, ValueId};
 
 /// One side of a copy before its pointer is resolved.
 pub(super) struct Side {
@@ -90,21 +90,22 @@ impl Lowering<'_> {
 
     /// A thread's own copy: its sides are accesses now, and at any later time until
     /// the thread has waited.
-    pub(super) fn thread_copy(
-        &mut self,
-        to: Option<ValueId>,
-        from: ValueId,
-        bytes: u32,
-        span: Option<SpanId>,
-    ) {
-        self.compare_with_own_thread(span);
-        let queue = match to {
-            Some(_) => Queue::Copies,
-            None => Queue::Products,
+    pub(super) fn thread_copy(&mut self, id: InstId) {
+        let InstData { inst, span, .. } = &self.input.kernel.insts[id];
+        let (
+            span,
+            &Inst::ThreadCopy {
+                to, from, bytes, ..
+            },
+        ) = (*span, inst)
+        else {
+            return;
         };
+        self.compare_with_own_thread(span);
         let to = to.map(|to| (AccessKind::Write, to));
         for (kind, ptr) in [(AccessKind::Read, from)].into_iter().chain(to) {
             let pointer = self.valid_pointer(ptr, span);
+            let detached = inst.queue(kind == AccessKind::Write);
             self.each_target(kind, &pointer, span, |this, object, chosen| {
                 this.claim_bounds(object, &pointer.offset, bytes, chosen.as_ref(), span);
                 let site = this.program.sites.len();
@@ -114,7 +115,7 @@ impl Lowering<'_> {
                     atomic: false,
                     bytes,
                     copy: false,
-                    detached: Some(queue),
+                    detached,
                     span,
                     block: this.current,
                 });

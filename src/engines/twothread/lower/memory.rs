@@ -50,7 +50,7 @@ impl Lowering<'_> {
             }
             Inst::AsyncCopy { .. } => self.async_copy(id),
             Inst::AsyncWait { events } => self.async_wait(events, span),
-            Inst::ThreadCopy { to, from, bytes } => self.thread_copy(*to, *from, *bytes, span),
+            Inst::ThreadCopy { .. } => self.thread_copy(id),
             Inst::CopyCommit { queue } => self.stmts.push(Stmt::Commit {
                 queue: *queue,
                 guard: Expr::bool(true),
