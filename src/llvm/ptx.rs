@@ -125,12 +125,7 @@ impl Importer<'_> {
                 self.barrier(BarrierKind::Arrive { id, count });
                 Some(Ok(()))
             }
-            ["membar", level] | ["fence", "sc", level] => self.ptx_fence(Ordering::SeqCst, level),
-            ["fence", "acq_rel", level] => self.ptx_fence(Ordering::AcqRel, level),
-            ["fence" | "membar", "proxy", kind @ ..] => {
-                self.proxy_fence(kind);
-                Some(Ok(()))
-            }
+            ["fence" | "membar", ..] => self.ptx_fence(&parts),
             [
                 "prefetch" | "prefetchu" | "applypriority" | "nanosleep" | "setmaxnreg" | "pmevent"
                 | ".reg",
@@ -165,7 +160,6 @@ impl Importer<'_> {
                 self.ptx_exchange(statement, |_| None, operands)
             }
             ["mbarrier", ..] => self.ptx_object(&parts, statement, operands, &mut HashMap::new()),
-            ["fence", "mbarrier_init", ..] => Some(Ok(())),
             ["cp", "async", "bulk", ..] => self.ptx_bulk_copy(&parts[3..], statement, operands),
             ["cp", "async", ..] => self.ptx_copy(&parts[2..], statement, operands),
             ["wgmma", parts @ ..] => self.ptx_product(parts, statement, operands),
@@ -215,7 +209,17 @@ impl Importer<'_> {
         Some(Ok(()))
     }
 
-    fn ptx_fence(&mut self, order: Ordering, level: &str) -> Option<Lowered<()>> {
+    fn ptx_fence(&mut self, parts: &[&str]) -> Option<Lowered<()>> {
+        let (order, level) = match parts {
+            [_, "proxy", kind @ ..] => {
+                self.proxy_fence(kind);
+                return Some(Ok(()));
+            }
+            ["fence", "mbarrier_init", ..] => return Some(Ok(())),
+            ["membar", level] | ["fence", "sc", level] => (Ordering::SeqCst, level),
+            ["fence", "acq_rel", level] => (Ordering::AcqRel, level),
+            _ => return None,
+        };
         let scope = scope(&[level])?;
         self.fence_all(Atomic { order, scope });
         Some(Ok(()))
