@@ -2,12 +2,14 @@
 //! registers are not: no engine tells proxies apart, so they become constructs that are not
 //! modelled.
 
+use std::collections::BTreeSet;
+
 use crate::analysis::proxies::{unordered_accesses, unordered_products};
 use crate::kir::{Construct, Inst, InstData, InstId, Kernel};
 
 /// Marks such accesses and products where they stand, and the writes that are not ordered.
 pub fn run(kernel: &mut Kernel) {
-    let mut marks: Vec<(InstId, Construct)> = Vec::new();
+    let mut marks: BTreeSet<(InstId, Construct)> = BTreeSet::new();
     for unordered in unordered_accesses(kernel) {
         let array = &kernel.objects[unordered.object].name;
         let (write, access) = (
@@ -17,7 +19,7 @@ pub fn run(kernel: &mut Kernel) {
         marks.extend([(unordered.write, write), (unordered.access, access)]);
     }
     for product in unordered_products(kernel) {
-        marks.push((product, Construct::ProductWithoutFence));
+        marks.insert((product, Construct::ProductWithoutFence));
     }
     if marks.is_empty() {
         return;

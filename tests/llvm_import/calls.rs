@@ -71,10 +71,10 @@ fn what_is_not_known_is_named() {
     );
     assert_eq!(
         unknown(
-            "call void asm sideeffect \"cp.async.bulk.commit_group;\", \"~{memory}\"()",
+            "call void asm sideeffect \"tcgen05.unknown;\", \"~{memory}\"()",
             ""
         ),
-        "inline assembly `cp.async.bulk.commit_group;`"
+        "inline assembly `tcgen05.unknown;`"
     );
     assert_eq!(
         unknown(
