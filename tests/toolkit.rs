@@ -125,6 +125,37 @@ fn what_the_toolkit_has_not_is_ours() {
     assert_eq!(code, Some(1), "{text}");
 }
 
+/// Calls functions that nvcc's implicit headers offer to host code.
+const IMPLICIT: &str = r#"
+#include <cuda_runtime.h>
+
+__global__ void sum(float *out) {
+    out[threadIdx.x % WIDTH] = threadIdx.x;
+}
+
+__global__ void halve(float *values) { values[threadIdx.x] /= 2; }
+
+template <class T> bool is_number(T x) { return isfinite(x); }
+
+int main() {
+    float *out;
+    if (!is_number(max(1.0f, 2.0)) || clock() == 0)
+        return 1;
+    cudaMalloc(&out, 256 * sizeof(float));
+    sum<<<1, max(32, min(64u, 128))>>>(out);
+    halve<<<1, 32>>>(out);
+}
+"#;
+
+#[test]
+fn host_code_has_the_functions_of_implicit_headers() {
+    let (code, text) = verify(&IMPLICIT.replace("WIDTH", "64"), TOOLKIT);
+    assert_eq!(code, Some(0), "{text}");
+    assert!(text.contains("block (64), grid (1)"), "{text}");
+    let (code, text) = verify(&IMPLICIT.replace("WIDTH", "63"), TOOLKIT);
+    assert_eq!(code, Some(1), "{text}");
+}
+
 #[test]
 fn a_folder_without_a_toolkit_is_told() {
     let (code, text) = verify(PROGRAM, "tests");

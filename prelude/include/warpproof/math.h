@@ -199,35 +199,12 @@ __WP_CLASSIFY(double, , long long)
 __WP_DEV float nanf(const char *) { return __builtin_nanf(""); }
 __WP_DEV double nan(const char *) { return __builtin_nan(""); }
 
-// min, max and abs of integers, as LLVM's intrinsics: a conditional expression would be
-// control flow. nvcc offers min and max to the host as well.
-#define __WP_MINMAX(__T)                                                                           \
-  __WP_HD __T min(__T a, __T b) { return __builtin_elementwise_min(a, b); }                        \
-  __WP_HD __T max(__T a, __T b) { return __builtin_elementwise_max(a, b); }
-__WP_MINMAX(int)
-__WP_MINMAX(unsigned int)
-__WP_MINMAX(long)
-__WP_MINMAX(unsigned long)
-__WP_MINMAX(long long)
-__WP_MINMAX(unsigned long long)
-#undef __WP_MINMAX
-#define __WP_MIXED(__S, __U)                                                                       \
-  __WP_HD __U min(__S a, __U b) { return min((__U)a, b); }                                         \
-  __WP_HD __U min(__U a, __S b) { return min(a, (__U)b); }                                         \
-  __WP_HD __U max(__S a, __U b) { return max((__U)a, b); }                                         \
-  __WP_HD __U max(__U a, __S b) { return max(a, (__U)b); }
-__WP_MIXED(int, unsigned int)
-__WP_MIXED(long, unsigned long)
-__WP_MIXED(long long, unsigned long long)
-#undef __WP_MIXED
-__WP_HD float min(float a, float b) { return __builtin_fminf(a, b); }
-__WP_HD float max(float a, float b) { return __builtin_fmaxf(a, b); }
-__WP_HD double min(double a, double b) { return __builtin_fmin(a, b); }
-__WP_HD double max(double a, double b) { return __builtin_fmax(a, b); }
-__WP_HD double min(float a, double b) { return __builtin_fmin(a, b); }
-__WP_HD double min(double a, float b) { return __builtin_fmin(a, b); }
-__WP_HD double max(float a, double b) { return __builtin_fmax(a, b); }
-__WP_HD double max(double a, float b) { return __builtin_fmax(a, b); }
+// nvcc offers min and max to the host as well.
+#define __WP_EXTREMES __WP_HD
+#include <warpproof/extremes.h>
+
+// Absolute values of integers, as LLVM's intrinsics: a conditional expression would be control
+// flow.
 #define __WP_ABS(NAME, __T)                                                                        \
   __WP_DEV __T NAME(__T x) { return __builtin_elementwise_abs(x); }
 __WP_ABS(abs, int)
@@ -236,14 +213,6 @@ __WP_ABS(abs, long long)
 __WP_ABS(labs, long)
 __WP_ABS(llabs, long long)
 #undef __WP_ABS
-#define __WP_NAMED_MINMAX(__P, __T)                                                                \
-  __WP_HD __T __P##min(__T a, __T b) { return __builtin_elementwise_min(a, b); }                   \
-  __WP_HD __T __P##max(__T a, __T b) { return __builtin_elementwise_max(a, b); }
-__WP_NAMED_MINMAX(u, unsigned int)
-__WP_NAMED_MINMAX(ll, long long)
-__WP_NAMED_MINMAX(ull, unsigned long long)
-#undef __WP_NAMED_MINMAX
-
 // A scalar of integer type: the mathematical functions take it as a double, as in C++.
 template <class __T> struct __wp_integer {};
 #define __WP_IS_INTEGER(__T)                                                                       \

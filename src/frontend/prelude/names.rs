@@ -101,6 +101,7 @@ pub(super) const HEADERS: &[(&str, &str)] = headers![
     "warpproof/driver/macros.h",
     "warpproof/driver/types.h",
     "warpproof/driver/versions.h",
+    "warpproof/extremes.h",
     "warpproof/fp16.h",
     "warpproof/fp8.h",
     "warpproof/geometry.h",

@@ -3,6 +3,13 @@
 #pragma clang system_header
 #include "../../warpproof/cached.h"
 
+// What nvcc's implicit headers include for the host, and clang's do not.
+#include <math.h>
+#include <time.h>
+// Clang's headers have them for the device alone.
+#define __WP_EXTREMES static inline __host__ __attribute__((always_inline, nodebug))
+#include "../../warpproof/extremes.h"
+
 // CUB marks its calls where it finds NVTX, by more of it than our stand-in has.
 #define CCCL_DISABLE_NVTX
 
