@@ -1,5 +1,8 @@
 //! Running clang on CUDA, HIP and OpenCL.
 
+mod lines;
+mod parts;
+
 use std::cell::Cell;
 use std::ffi::OsString;
 use std::fs;
@@ -15,6 +18,8 @@ use super::salvage::{Compiler, Session, header_not_found, salvage};
 use super::tool::{Output, Tool};
 use super::toolkit::Toolkit;
 use super::{FrontendError, Language, Source, precompiled};
+
+pub use parts::{LeftOut, Parts, compile_parts};
 
 /// What compiling gives.
 pub struct Compiled {

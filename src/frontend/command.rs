@@ -16,6 +16,8 @@ pub enum Headers<'a> {
     /// Of CUDA, those of a toolkit.
     Toolkit(&'a Toolkit),
     Precompiled(&'a Path),
+    /// They are in the text, which the preprocessor has written.
+    Preprocessed,
 }
 
 #[derive(Clone, Copy)]
@@ -62,12 +64,21 @@ pub fn compilation(
             list.words("-Xclang -include-pch -Xclang");
             list.0.push(path.into());
         }
+        Headers::Preprocessed => {
+            list.language(source.language, OpenClVersion::V1_2, side);
+            if !user.name_architecture() {
+                list.architecture(source.language);
+            }
+        }
     }
     if !user.ask_for_warnings() {
         list.words("-w");
     }
     // Folders of system headers that the user names come before ours.
-    list.0.extend(user.as_slice().iter().map(OsString::from));
+    match headers {
+        Headers::Preprocessed => list.0.extend(user.behind_the_preprocessor()),
+        _ => list.0.extend(user.as_slice().iter().map(OsString::from)),
+    }
     if !matches!(headers, Headers::Toolkit(_)) {
         list.prelude(source.language, (prelude, side));
     }

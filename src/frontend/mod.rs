@@ -35,6 +35,7 @@ use options::{CUDA_PATH, DEVICE_VARIABLES, INSTANTIATE, PARAMETERS};
 
 pub use crate::ptx::Signature;
 pub use cuda_version::CudaVersion;
+pub use clang::{LeftOut, Parts};
 pub use definitions::KernelDefinition;
 pub use error::FrontendError;
 pub use language::Language;
@@ -189,14 +190,21 @@ pub fn compile_until(source: &Source, deadline: Option<Instant>) -> Result<Bitco
     })
 }
 
-/// Compiles the host code of a CUDA or HIP file to bitcode, in the time until a deadline. What
-/// clang rejects is not salvaged: a launch that was left out would be missed.
+/// Compiles the host code of a CUDA or HIP file to bitcode, in the time until a deadline.
 ///
 /// # Errors
 /// As for [`compile_until`].
 pub fn compile_host(source: &Source, deadline: Option<Instant>) -> Result<Vec<u8>, FrontendError> {
     check_readable(source)?;
     Ok(clang::compile_host(source, deadline)?.stdout)
+}
+
+/// Compiles what can be of the host code of a CUDA or HIP file that [`compile_host`] rejects:
+/// headers of libraries may be missing, and functions that do not compile are declared only.
+/// `None` where that says nothing of the program.
+pub fn compile_host_parts(source: &Source, deadline: Option<Instant>) -> Option<Parts> {
+    let has_kernels = matches!(source.language, Language::Cuda | Language::Hip);
+    has_kernels.then(|| clang::compile_parts(source, deadline))?
 }
 
 /// Is the file, whose host code does not compile, known to be a program of its own? Where headers are missing it is not:

@@ -1,5 +1,6 @@
 //! The user's own options to clang, fitted to ours.
 
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 use super::Language;
@@ -93,6 +94,24 @@ impl UserOptions {
 
     pub fn as_slice(&self) -> &[String] {
         &self.list
+    }
+
+    /// Those that text behind the preprocessor is compiled with: without macros, and files that
+    /// are included before the first line.
+    pub fn behind_the_preprocessor(&self) -> Vec<OsString> {
+        let mut kept = Vec::new();
+        let mut options = self.list.iter();
+        while let Some(option) = options.next() {
+            if ["-D", "-U", "-include", "-imacros"].contains(&option.as_str()) {
+                options.next();
+                continue;
+            }
+            let is_dropped = ["-D", "-U", "-include", "-imacros", "--include"];
+            if !is_dropped.iter().any(|start| option.starts_with(start)) {
+                kept.push(option.into());
+            }
+        }
+        kept
     }
 
     /// Any warning option: by default there are no warnings.

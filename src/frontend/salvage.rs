@@ -18,7 +18,9 @@ mod conditions;
 mod device_words;
 mod diagnostics;
 mod edit;
+mod functions;
 mod missing;
+mod reached;
 mod regions;
 pub(crate) mod tokens;
 
@@ -32,10 +34,11 @@ use tempfile::TempDir;
 
 use super::headers::Found;
 use conditions::undecided;
-use diagnostics::{Problem, problems};
+pub use diagnostics::{Problem, problems};
 use edit::Edit;
 use missing::Missing;
-pub use regions::defines_main;
+pub use reached::{declared_names, reached};
+pub use regions::{Outline, Region, defines_main};
 
 /// Runs of clang on the file with more options.
 pub trait Compiler {
@@ -120,6 +123,8 @@ pub struct Session {
     /// Only then anything is left out.
     has_host_code: bool,
     device_macros: Option<BTreeSet<String>>,
+    /// What is compiled is host code.
+    keeps_host_code: bool,
     /// Host variables that device code names become variables of the device.
     moves_variables: bool,
     moved: BTreeSet<String>,
@@ -139,6 +144,7 @@ impl Session {
             left_out: BTreeMap::new(),
             has_host_code,
             device_macros: None,
+            keeps_host_code: false,
             moves_variables: false,
             moved: BTreeSet::new(),
         })
@@ -168,6 +174,44 @@ impl Session {
     /// Takes host variables that device code names for variables of the device.
     pub fn move_variables(&mut self) {
         self.moves_variables = true;
+    }
+
+    /// Conditions may choose among statements of the host no more than among others.
+    pub fn keep_host_code(&mut self) {
+        self.keeps_host_code = true;
+    }
+
+    /// Has a file say something else.
+    pub fn replace(&mut self, path: &Path, text: String) {
+        self.texts.insert(path.to_owned(), text);
+    }
+
+    /// Answers a header that is not found, if one is; `None` where there is no way.
+    pub fn stand_in_for_missing(&mut self, messages: &str) -> Option<bool> {
+        let all = problems(messages);
+        let Some(problem) = all.iter().find(|one| one.missing_header().is_some()) else {
+            return Some(false);
+        };
+        let (header, place) = (problem.missing_header()?, problem.places.first()?);
+        let found = Found::new(header, &place.path);
+        if let Some(found) = found.filter(|found| !self.found.contains(found)) {
+            self.found.push(found);
+            return Some(true);
+        }
+        let is_known = self.missing.iter().any(|missing| missing.name == header);
+        if is_known || !can_stand_in(header) {
+            return None;
+        }
+        let text = self.text(&place.path)?;
+        let directive = text.lines().nth(place.line.checked_sub(1)?)?;
+        self.missing.push(Missing::new(header, directive, place));
+        Some(true)
+    }
+
+    /// The headers that are stood in for; `None` where one is the project's own.
+    pub fn headers_of_others(&self) -> Option<Vec<String>> {
+        let names = self.missing.iter().map(|header| header.name.clone());
+        self.own_header().is_none().then(|| names.collect())
     }
 
     /// Writes the files, and says how clang finds them.
@@ -271,7 +315,11 @@ impl Session {
 
     /// # Errors
     /// A missing header may decide which code is compiled.
-    fn check_conditions<C: Compiler>(&self, compiler: &C, prelude: &Path) -> Result<(), Refusal> {
+    pub fn check_conditions<C: Compiler>(
+        &self,
+        compiler: &C,
+        prelude: &Path,
+    ) -> Result<(), Refusal> {
         if self.missing.is_empty() {
             return Ok(());
         }
@@ -287,7 +335,12 @@ impl Session {
             stand_in.is_none_or(|header| header.may_define(name))
         };
         let stand_ins = self.directory.path().join("headers");
-        match undecided(&preprocessed, &stand_ins, may_define, text_of) {
+        match undecided(
+            &preprocessed,
+            (&stand_ins, self.keeps_host_code),
+            may_define,
+            text_of,
+        ) {
             None => Ok(()),
             Some(found) => {
                 let decides = format!(
@@ -360,7 +413,7 @@ impl Session {
 const DEVICE_AFTER_ALL: &str = "__wp_left_out";
 
 /// Neither ours nor the system's.
-fn is_users(path: &Path, prelude: &Path) -> bool {
+pub fn is_users(path: &Path, prelude: &Path) -> bool {
     let system = path.starts_with("/usr") || path.starts_with(prelude);
     !system && path.to_str().is_some_and(|name| !name.contains(';')) && path.is_file()
 }

@@ -34,6 +34,8 @@ pub struct Program {
     pub escaping: BTreeSet<String>,
     /// Symbols of kernels that its source launches, though it may never come there.
     pub named: BTreeSet<String>,
+    /// Symbols of kernels that code may launch which was left out.
+    pub left_out: BTreeSet<String>,
     /// The program is there from `main` on; otherwise others may call its functions.
     pub is_whole: bool,
 }

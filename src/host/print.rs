@@ -112,6 +112,12 @@ impl fmt::Display for Program {
         for kernel in &self.escaping {
             writeln!(f, "{kernel} may be launched elsewhere")?;
         }
+        for kernel in &self.left_out {
+            writeln!(
+                f,
+                "{kernel} may be launched where host code does not compile"
+            )?;
+        }
         Ok(())
     }
 }

@@ -49,6 +49,8 @@ pub struct Launched {
     /// Why it was not, or what is taken for granted of it.
     remarks: BTreeSet<String>,
     unread: Option<NotRead>,
+    /// Which part of the only file was not.
+    left_out: Option<NotRead>,
     /// Programs that were not, and what clang said of them.
     rejected: Vec<(Source, String)>,
     /// The files with a `main` that were.
@@ -60,6 +62,8 @@ pub struct Launched {
 pub enum NotRead {
     /// Clang does not take it, for a reason that it says.
     Rejected(String),
+    /// Nor this part of it, in words.
+    LeftOut(String),
     TimeIsOver,
     /// A bug of Warpproof, or no thread for it.
     Failed,
@@ -75,6 +79,7 @@ impl NotRead {
             NotRead::Rejected(complaint) => {
                 format!("the host code does not compile here{complaint}")
             }
+            NotRead::LeftOut(part) => format!("{part}, which may launch the kernel"),
         };
         Warning::LaunchesNotRead { why }
     }
@@ -138,10 +143,16 @@ impl Launched {
         }
     }
 
-    fn add(&mut self, files: &[&(&Source, Vec<u8>)], unread: Unread, arguments: Option<&[String]>) {
+    fn add(
+        &mut self,
+        files: &[&(&Source, Vec<u8>)],
+        unread: Unread,
+        (arguments, left_out): (Option<&[String]>, Option<&BTreeSet<String>>),
+    ) {
         let asked = llvm::Asked {
             complete: unread == Unread::Nothing,
             arguments,
+            left_out,
         };
         let bitcodes: Vec<&[u8]> = files
             .iter()
@@ -151,7 +162,8 @@ impl Launched {
             Ok(program) => program.or_launched_elsewhere(unread == Unread::Launches),
             // Files that do not belong together.
             Err(_) if files.len() > 1 => {
-                (files.iter()).for_each(|file| self.add(&[*file], Unread::Launches, arguments));
+                (files.iter())
+                    .for_each(|file| self.add(&[*file], Unread::Launches, (arguments, left_out)));
                 return;
             }
             Err(error) => {
@@ -165,6 +177,7 @@ impl Launched {
             }
         };
         if program.launches.is_empty() {
+            self.unread = self.unread.take().or(self.left_out.take());
             return;
         }
         let remark = match program.is_whole {
@@ -422,10 +435,20 @@ pub(super) fn describe(site: &LaunchSite) -> SiteReport {
 /// # Errors
 /// The host code does not compile.
 pub(super) fn text(source: &Source, options: &VerifyOptions) -> Result<String, Error> {
-    let bitcode = frontend::compile_host(source, None)?;
+    let (bitcode, left_out) = match frontend::compile_host(source, None) {
+        Ok(bitcode) => (bitcode, None),
+        Err(error) => match frontend::compile_host_parts(source, None) {
+            Some(parts) => (
+                parts.bitcode,
+                Some(parts.reached).filter(|_| !parts.left_out.is_empty()),
+            ),
+            None => return Err(error.into()),
+        },
+    };
     let asked = llvm::Asked {
         complete: true,
         arguments: options.run_args.as_deref(),
+        left_out: left_out.as_ref(),
     };
     let program = llvm::launches(&[&bitcode], &asked).map_err(|error| Error::Import {
         path: source.path.clone(),

@@ -25,17 +25,18 @@ pub struct Undecided {
 ///
 /// `preprocessed` is the output of `clang -E -dD -dI`, with line markers; files below
 /// `stand_ins` stand for missing headers, and `may_define` says which macros the one at a path
-/// could define; `text_of` gives the user's files and nothing for others. A test that chooses among statements of host code alone, or among
+/// could define; `text_of` gives the user's files and nothing for others. A test that chooses among statements of host code alone, unless `host_matters`, or among
 /// headers of the system, is left out, and one of a name that is reserved for the
 /// compiler.
 pub fn undecided(
     preprocessed: &str,
-    stand_ins: &Path,
+    (stand_ins, host_matters): (&Path, bool),
     may_define: impl Fn(&Path, &str) -> bool,
     text_of: impl Fn(&Path) -> Option<String>,
 ) -> Option<Undecided> {
     let mut search = Search {
         stand_ins,
+        host_matters,
         may_define,
         text_of,
         settled: BTreeSet::new(),
@@ -71,6 +72,7 @@ pub fn undecided(
 
 struct Search<'a, D, F> {
     stand_ins: &'a Path,
+    host_matters: bool,
     may_define: D,
     text_of: F,
     /// Macros that were defined, or undefined on purpose.
@@ -101,7 +103,7 @@ impl<D: Fn(&Path, &str) -> bool, F: Fn(&Path) -> Option<String>> Search<'_, D, F
         if let Some(index) = self.files.iter().position(|file| file.path == path) {
             return Some(index);
         }
-        let tests = tests(&(self.text_of)(path)?);
+        let tests = tests(&(self.text_of)(path)?, self.host_matters);
         self.files.push(File {
             path: path.to_owned(),
             tests,
@@ -138,15 +140,17 @@ fn line_marker(text: &str) -> Option<(usize, PathBuf)> {
     Some((number.parse().ok()?, path.replace("\\\\", "\\").into()))
 }
 
-/// The tests in a file that can matter to kernels, in their order.
-fn tests(text: &str) -> Vec<Test> {
+/// The tests in a file that can matter to kernels, or to host code, in their order.
+fn tests(text: &str, host_matters: bool) -> Vec<Test> {
     let directives: Vec<Directive> = directives(text)
         .into_iter()
         .map(|range| Directive::new(text, range))
         .collect();
     let mut tests = Vec::new();
     for group in groups(&directives) {
-        if guards_file(text, &directives, &group) || is_harmless(text, &directives, &group) {
+        if guards_file(text, &directives, &group)
+            || is_harmless(text, &directives, &group, host_matters)
+        {
             continue;
         }
         for directive in group.iter().map(|&member| &directives[member]) {
@@ -255,7 +259,7 @@ fn without_headers(condition: &str) -> String {
 
 /// Whether all that a condition chooses among is statements of one function of the host,
 /// or headers of the system: those of the user may hold kernels.
-fn is_harmless(text: &str, directives: &[Directive], group: &[usize]) -> bool {
+fn is_harmless(text: &str, directives: &[Directive], group: &[usize], host_matters: bool) -> bool {
     let (Some(&first), Some(&last)) = (group.first(), group.last()) else {
         return false;
     };
@@ -278,6 +282,7 @@ fn is_harmless(text: &str, directives: &[Directive], group: &[usize]) -> bool {
         .filter(|token| range.contains(&token.range.start));
     match inside.next() {
         None => only(&["include", "pragma", "error", "warning"]),
+        Some(_) if host_matters => false,
         Some(token) => match region_at(text, token.range.start) {
             Some(Region::Statement { body, header, .. }) => {
                 let mut words = text[header].split(|c: char| !c.is_alphanumeric() && c != '_');

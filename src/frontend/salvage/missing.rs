@@ -71,6 +71,7 @@ const FAMILIES: &[(&str, &str)] = &[
     ("hip roc rccl miopen", "hip roc rccl nccl miopen cub thrust"),
     ("boost/", "boost"),
     ("Eigen/", "eigen ei_"),
+    ("GL/ GLFW/ SDL2/", "gl sdl apientry callback wingdiapi"),
     ("fmt/", "fmt"),
     ("nlohmann/", "nlohmann json_"),
 ];

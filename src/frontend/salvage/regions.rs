@@ -149,13 +149,13 @@ fn template_start(tokens: &[Token], close: usize) -> Option<usize> {
     }
 }
 
-struct Outline<'a> {
-    text: &'a str,
-    tokens: &'a [Token],
+pub struct Outline<'a> {
+    pub text: &'a str,
+    pub tokens: &'a [Token],
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Brace {
+pub enum Brace {
     /// A namespace or a block of linkage.
     Scope,
     Class,
@@ -164,7 +164,7 @@ enum Brace {
 }
 
 impl Outline<'_> {
-    fn region(&self, offset: usize) -> Option<Region> {
+    pub fn region(&self, offset: usize) -> Option<Region> {
         let at = self
             .tokens
             .iter()
@@ -201,7 +201,7 @@ impl Outline<'_> {
     }
 
     /// The brackets around a token, outermost first.
-    fn around(&self, at: usize) -> Vec<usize> {
+    pub fn around(&self, at: usize) -> Vec<usize> {
         let mut open = Vec::new();
         for index in 0..at {
             if self.tokens[index].opens() {
@@ -213,11 +213,11 @@ impl Outline<'_> {
         open
     }
 
-    fn word(&self, index: usize) -> &str {
+    pub fn word(&self, index: usize) -> &str {
         &self.text[self.tokens[index].range.clone()]
     }
 
-    fn brace(&self, open: usize) -> Brace {
+    pub fn brace(&self, open: usize) -> Brace {
         let header = self.start_of(open)..open;
         let has = |word: &str| header.clone().any(|index| self.word(index) == word);
         let linkage = header.len() == 2
@@ -270,7 +270,7 @@ impl Outline<'_> {
 
     /// The first token of the statement or declaration that holds this one, as far as
     /// what is on the same level tells.
-    fn start_of(&self, index: usize) -> usize {
+    pub fn start_of(&self, index: usize) -> usize {
         let mut start = index;
         while start > 0 {
             let token = &self.tokens[start - 1];
@@ -290,7 +290,7 @@ impl Outline<'_> {
     }
 
     /// Whether nothing of the same statement follows a closing brace.
-    fn ends_statement(&self, close: usize) -> bool {
+    pub fn ends_statement(&self, close: usize) -> bool {
         let Some(open) = self.tokens[close].partner else {
             return false;
         };

@@ -28,6 +28,7 @@ mod floats;
 mod found;
 mod given;
 mod kept_or_replaced;
+mod left_out;
 mod library;
 mod loaded;
 mod locals;
@@ -62,7 +63,7 @@ mod usual;
 mod words;
 
 use std::cell::{Cell, RefCell};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::debug::DebugInfo;
 use super::handle::{Blk, ModuleHandle, TypeKind, Val, ValueKind};
@@ -100,6 +101,8 @@ pub struct Asked<'a> {
     pub complete: bool,
     /// The words behind the program's name where it is run, if they are always these.
     pub arguments: Option<&'a [String]>,
+    /// All names that code of the only file may come to which was left out, if some was.
+    pub left_out: Option<&'a BTreeSet<String>>,
 }
 
 /// Where a kernel has more, short loops are not taken apart.
@@ -137,12 +140,18 @@ fn read_with(
         if constructing.get() > 1 {
             unseen::forget_order_of_constructors(module);
         }
+        let mut left_out = BTreeSet::new();
+        if let Some(names) = asked.left_out {
+            left_out = left_out::may_launch(module, names);
+            left_out::show_variables(module);
+        }
         let is_whole = passes::run(module, &stubs, asked, short_loops)?;
         let mut debug = DebugInfo::new(module);
         let mut program = Program {
             escaping: stubs.escaping(module),
             named: stubs.called(),
             is_whole,
+            left_out,
             ..Program::default()
         };
         let symbols = Symbols::new(module);
@@ -169,6 +178,8 @@ fn read_with(
                         let file = stubs.file_of(&site.kernel);
                         let variables =
                             |file| memory.of_variables(module, (marker, &site.kernel), file);
+                        // What was left out may set them, too.
+                        let file = file.filter(|_| asked.left_out.is_none());
                         site.variables = file.map(variables).unwrap_or_default();
                         found.push((site, span, stubs.stands_in_stub(marker)));
                     }

@@ -47,7 +47,7 @@ pub(super) fn run(
     leave_alone_what_returns_twice(&functions);
     inline_towards_launches(&functions);
     if is_whole {
-        unseen::keep_to_the_program(module);
+        unseen::keep_to_the_program(module, asked.left_out.is_none());
     }
     // What functions of C's library do with addresses that they are given.
     run_pipeline(module, None, "inferattrs")?;
@@ -60,7 +60,7 @@ pub(super) fn run(
         }
         symbols::rewrite(module);
     }
-    if is_whole {
+    if is_whole && asked.left_out.is_none() {
         unseen::say_who_calls_back(module);
     }
     words::take_apart(module);

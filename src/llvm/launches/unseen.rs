@@ -10,10 +10,12 @@ use crate::llvm::handle::{Blk, Linkage, ModuleHandle, Opcode, Val, ValueKind};
 
 /// Of a whole program, functions are known to be used in it alone, and its variables too where
 /// it calls none of its own functions that are elsewhere. Those that nothing calls stay: someone
-/// may mean to. What has a section of its own is found through that.
-pub(super) fn keep_to_the_program(module: ModuleHandle) {
+/// may mean to. What has a section of its own is found through that. `all_is_given` where none of
+/// the program's code was left out.
+pub(super) fn keep_to_the_program(module: ModuleHandle, all_is_given: bool) {
     let functions = module.functions();
-    let all_is_seen = !has_assembly(module, &functions)
+    let all_is_seen = all_is_given
+        && !has_assembly(module, &functions)
         && !functions
             .iter()
             .any(|&function| is_of_unseen_code(function))
@@ -77,7 +79,7 @@ fn may_be_called_by_others(function: Val) -> bool {
 }
 
 /// Is it an entry of the list of constructors?
-fn is_listed(entry: Val) -> bool {
+pub(super) fn is_listed(entry: Val) -> bool {
     let is_list = |value: &Val| value.name() == "llvm.global_ctors";
     let in_list = |value: &Val| value.users().iter().all(is_list);
     entry.kind() == ValueKind::LLVMConstantStructValueKind && entry.users().iter().all(in_list)

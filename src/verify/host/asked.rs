@@ -39,7 +39,7 @@ impl Launched {
             };
         }
         let mut sites: Vec<LaunchSite> = Vec::new();
-        let (mut escapes, mut is_named) = (false, false);
+        let (mut escapes, mut is_named, mut left_out) = (false, false, None);
         let mut is_spared = kernel
             .span
             .is_some_and(|span| !is_in(&spans[span].file, file));
@@ -48,6 +48,9 @@ impl Launched {
             is_spared &= program.is_whole;
             let is_own = |name: &String| is_name_of(name, kernel, number);
             escapes |= program.escaping.iter().any(is_own);
+            if program.left_out.iter().any(is_own) {
+                left_out.clone_from(&self.left_out);
+            }
             is_named |= program.named.iter().any(is_own);
             for site in program.launches.iter().filter(|site| is_own(&site.kernel)) {
                 let site = contents::as_seen(site, kernel);
@@ -61,13 +64,14 @@ impl Launched {
         };
         // Where the program never comes to a launch, it is none.
         let is_launched = !sites.is_empty() || is_named || is_spared;
-        escapes |= self.rejected_program_of(file).is_some();
+        escapes |= self.rejected_program_of(file).is_some() || left_out.is_some();
         let any = options.launches == Launches::Both || escapes || !is_launched;
         let rejected = || self.rejected_program_of(file).cloned();
         let unread = self
             .unread
             .clone()
-            .or_else(|| rejected().map(NotRead::Rejected));
+            .or_else(|| rejected().map(NotRead::Rejected))
+            .or(left_out);
         Asked {
             sites,
             any,

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use super::{Launched, NotRead, OUT_OF_TIME, Unread};
-use crate::frontend::{self, FrontendError, Language, Source};
+use crate::frontend::{self, FrontendError, Language, LeftOut, Parts, Source};
 use crate::llvm;
 
 /// Files with a `main` are programs of their own; others belong to each of these.
@@ -18,11 +18,21 @@ pub(super) fn read(
         let remark = format!("the program runs with `{}`", words.unwrap_or_default());
         launched.remarks.insert(remark);
     }
-    let (mut read, mut unread) = (Vec::new(), Unread::Nothing);
+    let (mut read, mut unread, mut left_out) = (Vec::new(), Unread::Nothing, None);
     for source in sources {
         launched.remark_on_directives(source);
         match frontend::compile_host(source, deadline) {
             Ok(bitcode) => read.push((source, bitcode)),
+            Err(error) if sources.len() == 1 => {
+                match frontend::compile_host_parts(source, deadline) {
+                    Some(parts) => {
+                        launched.remark_on_parts(source, &parts);
+                        left_out = Some(parts.reached).filter(|_| !parts.left_out.is_empty());
+                        read.push((source, parts.bitcode));
+                    }
+                    None => unread = launched.not_read((source, deadline), &error),
+                }
+            }
             Err(error) => unread = unread.max(launched.not_read((source, deadline), &error)),
         }
     }
@@ -38,12 +48,37 @@ pub(super) fn read(
         groups.push(others.iter().collect());
     }
     for group in groups {
-        launched.add(&group, unread, arguments);
+        launched.add(&group, unread, (arguments, left_out.as_ref()));
     }
     launched
 }
 
 impl Launched {
+    /// Says what of a file was left out.
+    fn remark_on_parts(&mut self, source: &Source, parts: &Parts) {
+        for header in &parts.missing {
+            self.remarks.insert(format!(
+                "the header `{header}`, which was not found, does not matter to host code that \
+                 compiles without it"
+            ));
+        }
+        let in_words = |one: &LeftOut| {
+            let what = (one.function.as_ref())
+                .map_or("a declaration".to_owned(), |name| format!("`{name}`"));
+            let place = format!("{}:{}", one.file.display(), one.line);
+            format!("{what} ({place}) does not compile here ({})", one.why)
+        };
+        for one in &parts.left_out {
+            self.remarks.insert(format!(
+                "{}: it may do anything, but launches no kernel of {} that it has no way to name",
+                in_words(one),
+                source.path.display()
+            ));
+        }
+        let first = parts.left_out.first();
+        self.left_out = first.map(|one| NotRead::LeftOut(in_words(one)));
+    }
+
     /// Says why a file was not read, and what may be in it that belongs to other ones.
     fn not_read(
         &mut self,

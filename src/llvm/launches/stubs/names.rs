@@ -23,7 +23,7 @@ pub(super) fn device_symbol(stub: &str) -> Option<String> {
 
 /// The kernel that a value is the host's address of: a stub, or HIP's variable of the
 /// kernel's name that holds the stub's address.
-pub(super) fn kernel_at(value: Val) -> Option<String> {
+pub(in super::super) fn kernel_at(value: Val) -> Option<String> {
     if value.is_function() {
         return device_symbol(&value.name());
     }

@@ -1,0 +1,277 @@
+//! What code that was left out may come to.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::functions::Unit;
+use super::regions::Outline;
+use super::tokens::{Kind, tokens};
+
+/// Names that code may come to without naming them.
+const IMPLIED: [&str; 5] = ["begin", "end", "get", "hash", "swap"];
+
+/// The words that code may come to whose text is `left_out`: its own, those of functions that it
+/// names, and of all else that has one of these words. `is_of_program` says which places of the
+/// text belong to files of the program. `None` where the text is not understood, or where one of
+/// the functions that are left out, by their names, may be one of the system.
+///
+/// Operators are called without their names, members of classes where objects are there, so that
+/// a class is come to by any word in it, and functions that nobody names by libraries.
+pub fn reached(
+    text: &str,
+    is_of_program: impl Fn(usize) -> bool,
+    (left_out, functions): (&str, &[&str]),
+) -> Option<BTreeSet<String>> {
+    let tokens = tokens(text)?;
+    let outline = Outline {
+        text,
+        tokens: &tokens,
+    };
+    let is_own = |unit: &Unit| is_of_program(tokens[unit.range.start].range.start);
+    let (units, of_system): (Vec<Unit>, Vec<Unit>) = outline.units().into_iter().partition(is_own);
+    let is_of_system = |name: &&str| {
+        let mut names = of_system.iter().filter_map(|unit| unit.names.last());
+        names.any(|one| one == name)
+    };
+    if functions.iter().any(is_of_system) {
+        return None;
+    }
+    let units = units.into_iter().map(|unit| {
+        let words = unit.range.clone().map(|index| outline.word(index));
+        let words = words.collect();
+        (unit, words)
+    });
+    let units: Vec<(Unit, Vec<&str>)> = units.collect();
+    let mut words: BTreeSet<String> = IMPLIED.map(str::to_owned).into();
+    words.extend(words_of(left_out)?);
+    words.extend(nowhere_named(&units));
+    Some(closed(words, units))
+}
+
+/// With the words of all that is come to by these.
+fn closed(mut words: BTreeSet<String>, mut units: Vec<(Unit, Vec<&str>)>) -> BTreeSet<String> {
+    loop {
+        let is_reached = |(unit, all): &(Unit, Vec<&str>)| {
+            let mut names = unit.names.iter();
+            let is_operator = all.contains(&"operator");
+            match unit.names.is_empty() {
+                true => all.iter().any(|word| words.contains(*word)),
+                false => is_operator || names.any(|name| words.contains(name)),
+            }
+        };
+        let (reached, others): (Vec<_>, Vec<_>) = units.into_iter().partition(is_reached);
+        if reached.is_empty() {
+            return words;
+        }
+        let found = reached.into_iter().flat_map(|(_, all)| all);
+        let found = found.filter(|word| is_name(word)).map(str::to_owned);
+        words.extend(found);
+        units = others;
+    }
+}
+
+/// The functions whose names stand nowhere but where they are declared.
+fn nowhere_named(units: &[(Unit, Vec<&str>)]) -> Vec<String> {
+    let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+    for word in units.iter().flat_map(|(_, words)| words) {
+        *counts.entry(word).or_default() += 1;
+    }
+    let mut names: BTreeMap<&str, usize> = BTreeMap::new();
+    for name in units.iter().filter_map(|(unit, _)| unit.names.last()) {
+        *names.entry(name).or_default() += 1;
+    }
+    let is_alone =
+        |(name, count): &(&str, usize)| *name != "main" && counts.get(name) == Some(count);
+    let alone = names.into_iter().filter(is_alone);
+    alone.map(|(name, _)| name.to_owned()).collect()
+}
+
+/// The names in a text that the language does not have itself.
+fn words_of(text: &str) -> Option<impl Iterator<Item = String>> {
+    let words = tokens(text)?.into_iter();
+    let words = words.filter(|token| token.kind == Kind::Word);
+    let words = words.map(|token| text[token.range].to_owned());
+    Some(words.filter(|word| is_name(word)))
+}
+
+/// The names that a declaration may declare, and some that it uses.
+pub fn declared_names(text: &str) -> Vec<String> {
+    const BEHIND: [u8; 6] = *b"=;,[({";
+    const ATTRIBUTES: [&str; 4] = ["__attribute__", "__asm__", "alignas", "asm"];
+    let all = tokens(text).unwrap_or_default();
+    let outline = Outline { text, tokens: &all };
+    let has = |word: &str| (0..all.len()).any(|index| outline.word(index) == word);
+    let unit = outline.units().into_iter().next();
+    let of_function = unit.map(|unit| unit.names).unwrap_or_default();
+    // A macro may declare what it is given.
+    let is_macro = of_function
+        .first()
+        .is_some_and(|name| text.trim_start().starts_with(name.as_str()));
+    if let (false, Some(name)) = (is_macro, of_function.last()) {
+        return vec![name.clone()];
+    }
+    // Their members are seen from outside.
+    let is_open = is_macro || has("enum") || has("union");
+    let mut names = Vec::new();
+    let mut index = 0;
+    while index < all.len() {
+        let next = all.get(index + 1);
+        let is_declared = is_open
+            || next.is_none_or(|next| BEHIND.iter().any(|sign| next.is(*sign)))
+            || outline.is_colon(index + 1)
+            || next.is_some() && ATTRIBUTES.contains(&outline.word(index + 1));
+        let word = outline.word(index);
+        if all[index].kind == Kind::Word && is_declared && is_name(word) {
+            names.push(word.to_owned());
+        }
+        // Pointers to functions and what is bound to parts have their names in brackets.
+        let is_pointer =
+            all[index].is(b'(') && next.is_some_and(|next| next.is(b'*') || next.is(b'&'));
+        let is_entered = is_open || is_pointer || all[index].is(b'[');
+        index = if is_entered {
+            index + 1
+        } else {
+            outline.behind(index)
+        };
+    }
+    names
+}
+
+/// Is the word a name, and none that the language has?
+fn is_name(word: &str) -> bool {
+    !word.starts_with(|c: char| c.is_ascii_digit()) && !OF_THE_LANGUAGE.contains(&word)
+}
+
+/// Words that say nothing of what is named: keywords and what stands for them behind the
+/// preprocessor, and the library's namespace.
+const OF_THE_LANGUAGE: [&str; 62] = [
+    "__attribute__",
+    "__inline__",
+    "__restrict__",
+    "alignas",
+    "aligned",
+    "always_inline",
+    "auto",
+    "bool",
+    "break",
+    "case",
+    "catch",
+    "char",
+    "class",
+    "const",
+    "const_cast",
+    "constexpr",
+    "continue",
+    "default",
+    "delete",
+    "device",
+    "do",
+    "double",
+    "dynamic_cast",
+    "else",
+    "enum",
+    "explicit",
+    "extern",
+    "false",
+    "float",
+    "for",
+    "global",
+    "host",
+    "if",
+    "inline",
+    "int",
+    "long",
+    "namespace",
+    "new",
+    "noexcept",
+    "nullptr",
+    "operator",
+    "private",
+    "public",
+    "reinterpret_cast",
+    "return",
+    "short",
+    "signed",
+    "sizeof",
+    "static",
+    "static_cast",
+    "std",
+    "struct",
+    "switch",
+    "template",
+    "this",
+    "true",
+    "typedef",
+    "typename",
+    "unsigned",
+    "using",
+    "virtual",
+    "void",
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(text: &str, left_out: &str) -> BTreeSet<String> {
+        reached(text, |_| true, (left_out, &[])).expect("understood")
+    }
+
+    #[test]
+    fn functions_are_come_to_by_their_names() {
+        let text = "int n; namespace a { template <class T = int> void run(T *p) { first<<<1, 2>>>(p); } }\n\
+                    void other(float *p, int n) { second<<<1, 2>>>(p); }\n\
+                    void App::go(int x) { third<<<1, 2>>>(x); }\n\
+                    int main() { other(p, 1); app.go(2); }";
+        let words = of(text, "void gone(int n) { lib::x y; a::run(n); }");
+        assert!(words.contains("first"));
+        assert!(!words.contains("second") && !words.contains("third"));
+        assert!(of(text, "App app; app.start();").contains("third"));
+    }
+
+    #[test]
+    fn functions_that_nobody_names_are_come_to_and_those_of_the_system_are_not_left_out() {
+        let text = "void to_text(T x) { first<<<1, 2>>>(x); } int main() {}";
+        assert!(of(text, "void gone() {}").contains("first"));
+        let of_system = |name| reached("int rand();", |_| false, ("", &[name]));
+        assert_eq!(of_system("rand"), None);
+        assert!(of_system("draw").is_some());
+    }
+
+    #[test]
+    fn declarations_declare_names() {
+        for (text, names) in [
+            (
+                "static lib::x make(int argc, char **argv) { bad; }",
+                &["make"][..],
+            ),
+            ("std::vector<lib::X> list(3), *p;", &["list"]),
+            ("lib::Window *window = nullptr;", &["window"]),
+            ("lib::X x __attribute__((used));", &["x"]),
+            ("void (*call)(lib::X);", &["call"]),
+            (
+                "struct Opts : Base { lib::x y; } all;",
+                &["Opts", "Base", "all"],
+            ),
+            ("enum Kind { one = lib::x };", &["Kind", "one", "lib", "x"]),
+            (
+                "namespace po = boost::program_options;",
+                &["po", "program_options"],
+            ),
+            ("LIB_OPTION(n, 3)", &["LIB_OPTION", "n"]),
+        ] {
+            assert_eq!(declared_names(text), names, "{text}");
+        }
+    }
+
+    #[test]
+    fn what_has_no_name_in_the_text_is_come_to() {
+        let text = "struct Runner { int n; ~Runner() { first<<<1, 2>>>(); } };\n\
+                    Runner make(int n);\n\
+                    void operator+(A a, B b) { second<<<1, 2>>>(); }\n\
+                    void (*table[])(int) = {third};";
+        let words = of(text, "auto r = make(3);");
+        assert!(words.contains("first") && words.contains("second"));
+        assert!(!words.contains("third"));
+        assert!(of(text, "table[0](1);").contains("third"));
+    }
+}

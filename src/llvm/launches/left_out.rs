@@ -1,0 +1,71 @@
+//! Host code that was left out, as it does not compile: it may launch each kernel that it can
+//! name or come to, and write each variable.
+
+use std::collections::BTreeSet;
+
+use super::passes::is_shadow;
+use super::stubs;
+use super::unseen::is_listed;
+use crate::llvm::handle::{Blk, Linkage, ModuleHandle, Val};
+
+/// The kernels that code may launch which comes to these names, and to each function whose
+/// address the program takes.
+pub(super) fn may_launch(module: ModuleHandle, names: &BTreeSet<String>) -> BTreeSet<String> {
+    let functions = module.functions();
+    let values = functions.iter().copied().chain(module.globals());
+    let kernels = values.filter_map(stubs::kernel_at);
+    let mut found: BTreeSet<String> = kernels.filter(|symbol| is_named(symbol, names)).collect();
+    let roots = functions
+        .iter()
+        .copied()
+        .filter(|function| is_taken(*function));
+    let mut waiting: Vec<Val> = roots.collect();
+    let mut seen = BTreeSet::new();
+    while let Some(function) = waiting.pop() {
+        if !seen.insert(function.name()) {
+            continue;
+        }
+        for inst in function.blocks().into_iter().flat_map(Blk::insts) {
+            for operand in (0..inst.operand_count()).map(|index| inst.operand(index)) {
+                match stubs::kernel_at(operand) {
+                    Some(kernel) => {
+                        found.insert(kernel);
+                    }
+                    None if operand.is_function() => waiting.push(operand),
+                    None => {}
+                }
+            }
+        }
+    }
+    found
+}
+
+/// Others may write the variables of the file.
+pub(super) fn show_variables(module: ModuleHandle) {
+    for variable in module.globals() {
+        let is_own = variable.is_internal() && !variable.name().starts_with("llvm.");
+        if is_own && !variable.is_global_constant() && !is_shadow(variable) {
+            variable.set_linkage(Linkage::LLVMExternalLinkage);
+        }
+    }
+}
+
+/// Is one of the names in the symbol, as C++ has it there, or is it the symbol?
+fn is_named(symbol: &str, names: &BTreeSet<String>) -> bool {
+    let plain = symbol.split('@').next().unwrap_or(symbol);
+    let is_part = |name: &String| symbol.contains(&format!("{}{name}", name.len()));
+    names.contains(plain) || names.iter().any(is_part)
+}
+
+/// May the function be called by its address? What runs before `main` is by the system alone.
+fn is_taken(function: Val) -> bool {
+    if stubs::is_stub(function) || function.is_declaration() {
+        return false;
+    }
+    let name = function.name();
+    let calls = |user: &Val| {
+        user.called_name().as_ref() == Some(&name) && !user.call_args().contains(&function)
+    };
+    let users = function.users();
+    !users.iter().all(|user| calls(user) || is_listed(*user))
+}
