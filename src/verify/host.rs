@@ -79,7 +79,7 @@ impl NotRead {
             NotRead::Rejected(complaint) => {
                 format!("the host code does not compile here{complaint}")
             }
-            NotRead::LeftOut(part) => format!("{part}, which may launch the kernel"),
+            NotRead::LeftOut(part) => format!("{part} and may launch the kernel"),
         };
         Warning::LaunchesNotRead { why }
     }

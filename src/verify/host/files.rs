@@ -75,7 +75,8 @@ impl Launched {
                 source.path.display()
             ));
         }
-        let first = parts.left_out.first();
+        let mut functions = parts.left_out.iter().filter(|one| one.function.is_some());
+        let first = functions.next().or(parts.left_out.first());
         self.left_out = first.map(|one| NotRead::LeftOut(in_words(one)));
     }
 

@@ -8,7 +8,9 @@
 
 namespace po = boost::program_options;
 
-__global__ void store(int *out) { out[threadIdx.x % 32] = threadIdx.x; }
+__global__ void store(int *out) {
+    out[threadIdx.x % 32] = threadIdx.x;
+}
 
 static int describe(int argc) {
     po::options_description all("all");

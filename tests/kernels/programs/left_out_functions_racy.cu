@@ -8,7 +8,9 @@
 
 namespace po = boost::program_options;
 
-__global__ void store(int *out) { out[threadIdx.x % 32] = threadIdx.x; // error[race]: write, write }
+__global__ void store(int *out) {
+    out[threadIdx.x % 32] = threadIdx.x; // error[race]: write, write
+}
 
 static int describe(int argc) {
     po::options_description all("all");

@@ -6,9 +6,13 @@
 #include <GLFW/glfw3.h>
 #include <boost/program_options.hpp>
 
-__global__ void store(int *out) { out[threadIdx.x % 32] = threadIdx.x; }
+__global__ void store(int *out) {
+    out[threadIdx.x % 32] = threadIdx.x;
+}
 
-__global__ void fill(int *out) { out[threadIdx.x % 32] = threadIdx.x; // error[race]: write, write }
+__global__ void fill(int *out) {
+    out[threadIdx.x % 32] = threadIdx.x; // error[race]: write, write
+}
 
 static void run(int *out, int threads) { fill<<<1, threads>>>(out); }
 

@@ -6,7 +6,9 @@
 #include <GLFW/glfw3.h>
 #include <boost/program_options.hpp>
 
-__global__ void store(int *out) { out[threadIdx.x % 32] = threadIdx.x; // error[race]: write, write }
+__global__ void store(int *out) {
+    out[threadIdx.x % 32] = threadIdx.x; // error[race]: write, write
+}
 
 static int threads = 32;
 
