@@ -308,12 +308,16 @@ mod tests {
 
     /// What is found in a file that includes a missing header in its first line.
     fn found(text: &str) -> Option<(usize, String)> {
+        found_where(false, text)
+    }
+
+    fn found_where(host_matters: bool, text: &str) -> Option<(usize, String)> {
         let mut preprocessed = "# 1 \"k.cu\"\n# 1 \"/gone/h.h\" 1\n# 2 \"k.cu\" 2\n".to_owned();
         let rest = text.split_once('\n').expect("lines").1;
         preprocessed.push_str(rest);
         let found = undecided(
             &preprocessed,
-            Path::new("/gone"),
+            (Path::new("/gone"), host_matters),
             |_, _| true,
             |path| (path == Path::new("k.cu")).then(|| text.to_owned()),
         );
@@ -367,14 +371,24 @@ mod tests {
     }
 
     #[test]
+    fn tests_among_statements_of_the_host_may_matter() {
+        let text = "\nint main() {\n#ifdef X\nf();\n#endif\n}\n";
+        assert_eq!(found(text), None);
+        assert_eq!(found_where(true, text), Some((3, "X".to_owned())));
+    }
+
+    #[test]
     fn tests_of_names_of_others_are_left() {
         let text = "\n#ifdef X\nint a;\n#endif\n";
         let preprocessed = format!("# 1 \"/gone/h.h\" 1\n# 1 \"k.cu\" 2{text}");
         let found = |own: &str| {
             let may_define = |_: &Path, name: &str| name == own;
-            undecided(&preprocessed, Path::new("/gone"), may_define, |path| {
-                (path == Path::new("k.cu")).then(|| text.to_owned())
-            })
+            undecided(
+                &preprocessed,
+                (Path::new("/gone"), false),
+                may_define,
+                |path| (path == Path::new("k.cu")).then(|| text.to_owned()),
+            )
         };
         assert!(found("X").is_some());
         assert_eq!(found("Y"), None);
@@ -387,7 +401,7 @@ mod tests {
             "# 1 \"k.cu\"\n\n\n\n#include \"h.h\"\n# 1 \"/gone/h.h\" 1\n# 5 \"k.cu\" 2\nint b;\n";
         let found = undecided(
             preprocessed,
-            Path::new("/gone"),
+            (Path::new("/gone"), false),
             |_, _| true,
             |path| (path == Path::new("k.cu")).then(|| text.to_owned()),
         );

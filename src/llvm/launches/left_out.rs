@@ -9,8 +9,9 @@ use super::unseen::is_listed;
 use crate::llvm::handle::{Blk, Linkage, ModuleHandle, Val};
 
 /// The kernels that code may launch which comes to these names, and to each function whose
-/// address the program takes.
+/// address the program takes. Others may write the variables of the file from then on.
 pub(super) fn may_launch(module: ModuleHandle, names: &BTreeSet<String>) -> BTreeSet<String> {
+    show_variables(module);
     let functions = module.functions();
     let values = functions.iter().copied().chain(module.globals());
     let kernels = values.filter_map(stubs::kernel_at);
@@ -40,8 +41,7 @@ pub(super) fn may_launch(module: ModuleHandle, names: &BTreeSet<String>) -> BTre
     found
 }
 
-/// Others may write the variables of the file.
-pub(super) fn show_variables(module: ModuleHandle) {
+fn show_variables(module: ModuleHandle) {
     for variable in module.globals() {
         let is_own = variable.is_internal() && !variable.name().starts_with("llvm.");
         if is_own && !variable.is_global_constant() && !is_shadow(variable) {

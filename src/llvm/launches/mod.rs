@@ -140,18 +140,14 @@ fn read_with(
         if constructing.get() > 1 {
             unseen::forget_order_of_constructors(module);
         }
-        let mut left_out = BTreeSet::new();
-        if let Some(names) = asked.left_out {
-            left_out = left_out::may_launch(module, names);
-            left_out::show_variables(module);
-        }
+        let left_out = (asked.left_out).map(|names| left_out::may_launch(module, names));
         let is_whole = passes::run(module, &stubs, asked, short_loops)?;
         let mut debug = DebugInfo::new(module);
         let mut program = Program {
             escaping: stubs.escaping(module),
             named: stubs.called(),
             is_whole,
-            left_out,
+            left_out: left_out.unwrap_or_default(),
             ..Program::default()
         };
         let symbols = Symbols::new(module);
