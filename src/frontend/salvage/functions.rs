@@ -103,6 +103,11 @@ impl Outline<'_> {
             }
             let before = index.checked_sub(1).filter(|before| *before >= range.start);
             if let (true, Some(before)) = (token.is(b'('), before) {
+                // A pointer to a function is a variable.
+                let next = self.tokens.get(index + 1);
+                if next.is_some_and(|next| next.is(b'*') || next.is(b'&')) {
+                    return None;
+                }
                 let is_name = self.tokens[before].kind == Kind::Word
                     && !NO_NAMES.contains(&self.word(before))
                     || self.tokens[before].is(b'>');

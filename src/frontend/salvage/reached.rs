@@ -247,7 +247,7 @@ mod tests {
             ("std::vector<lib::X> list(3), *p;", &["list"]),
             ("lib::Window *window = nullptr;", &["window"]),
             ("lib::X x __attribute__((used));", &["x"]),
-            ("void (*call)(lib::X);", &["call"]),
+            ("void (*call)(lib::X);", &["call", "X"]),
             (
                 "struct Opts : Base { lib::x y; } all;",
                 &["Opts", "Base", "all"],
