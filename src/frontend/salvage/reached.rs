@@ -95,7 +95,7 @@ fn words_of(text: &str) -> Option<impl Iterator<Item = String>> {
 
 /// The names that a declaration may declare, and some that it uses.
 pub fn declared_names(text: &str) -> Vec<String> {
-    const BEHIND: [u8; 6] = *b"=;,[({";
+    const BEHIND: [u8; 7] = *b"=;,[({)";
     const ATTRIBUTES: [&str; 4] = ["__attribute__", "__asm__", "alignas", "asm"];
     let all = tokens(text).unwrap_or_default();
     let outline = Outline { text, tokens: &all };
@@ -247,7 +247,7 @@ mod tests {
             ("std::vector<lib::X> list(3), *p;", &["list"]),
             ("lib::Window *window = nullptr;", &["window"]),
             ("lib::X x __attribute__((used));", &["x"]),
-            ("void (*call)(lib::X);", &["call", "X"]),
+            ("void (*call)(lib::X);", &["call"]),
             (
                 "struct Opts : Base { lib::x y; } all;",
                 &["Opts", "Base", "all"],
