@@ -34,8 +34,8 @@ use clang::Compiled;
 use options::{CUDA_PATH, DEVICE_VARIABLES, INSTANTIATE, PARAMETERS};
 
 pub use crate::ptx::Signature;
-pub use cuda_version::CudaVersion;
 pub use clang::{LeftOut, Parts};
+pub use cuda_version::CudaVersion;
 pub use definitions::KernelDefinition;
 pub use error::FrontendError;
 pub use language::Language;

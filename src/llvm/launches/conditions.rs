@@ -260,6 +260,22 @@ fn went(from: Blk, to: Blk) -> Option<(Val, Outcome)> {
     Some((end.operand(0), outcome))
 }
 
+/// Does control pass the first block on all ways to the second one, which is in the same function?
+pub(super) fn is_on_all_ways(first: Blk, second: Blk) -> bool {
+    let function = first
+        .function()
+        .filter(|own| second.function() == Some(*own));
+    let entry = function
+        .map(Val::blocks)
+        .and_then(|all| all.first().copied());
+    entry.is_some_and(|entry| {
+        let is_avoided = |entry: Blk| {
+            entry == second || Conditions::reaches(entry, second, |next| next != first)
+        };
+        first == second || first == entry || !is_avoided(entry)
+    })
+}
+
 /// Do both stand in one block, in this order?
 pub(super) fn stands_before(first: Val, second: Val) -> bool {
     let mut behind = std::iter::successors(first.next_inst(), |inst| inst.next_inst());

@@ -6,9 +6,11 @@
 
 mod again;
 mod behind;
+mod between;
 mod copies;
 mod given;
 mod objects;
+mod older;
 mod phis;
 mod put;
 mod reads_back;

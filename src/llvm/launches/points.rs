@@ -13,7 +13,7 @@ use rustc_hash::FxBuildHasher;
 
 use super::places::{self, Place, Root};
 use crate::llvm::handle::{Blk, Layout, ModuleHandle, Opcode, Ty, TypeKind, Val, ValueKind};
-pub(super) use calls::copied_plainly;
+pub(super) use calls::PlainCopy;
 pub(super) use cells::{Cell, Cells};
 
 /// Where the addresses of a program may lead.

@@ -1,7 +1,7 @@
 //! Whether control may come to an instruction again while what lies in some place is still the same pointer.
 
 use super::given::args;
-use super::uploads::Source;
+use super::uploads::{Source, read_by};
 use super::{Store, Stores};
 use crate::llvm::handle::{Blk, Opcode, Val};
 use crate::llvm::launches::conditions::Conditions;
@@ -14,11 +14,6 @@ const MOST_DEPTH: usize = 4;
 const LEAST_BITS: u32 = 32;
 
 impl Stores<'_> {
-    /// May control come to an instruction twice while what the store wrote is the same?
-    pub(super) fn comes_again(&self, store: &Store, inst: Val) -> bool {
-        self.comes_again_within(store, inst, MOST_DEPTH)
-    }
-
     /// May the copy bring what the store wrote to two places? It is told by calls where to read, maybe.
     pub(super) fn is_spread_by(&self, store: &Store, copy: Val) -> bool {
         let mut copies = self.uploads.iter().filter(|one| one.inst == copy);
@@ -26,17 +21,25 @@ impl Stores<'_> {
             Source::Memory(from) => Some(from.place.clone()),
             Source::Words(_) => None,
         });
-        self.is_brought_from(store, copy, from, MOST_DEPTH)
+        let address = read_by(copy).map(|(address, _)| address);
+        self.is_brought_from(store, (copy, address), from, MOST_DEPTH)
     }
 
-    fn is_brought_from(&self, store: &Store, at: Val, from: Option<Place>, depth: usize) -> bool {
+    /// The same of what an instruction reads at an address, or a call is told to read.
+    fn is_brought_from(
+        &self,
+        store: &Store,
+        (at, address): (Val, Option<Val>),
+        from: Option<Place>,
+        depth: usize,
+    ) -> bool {
         let param = from.and_then(|from| match from.root() {
             Root::Value(base, _) => base.function_of_parameter().map(|_| *base),
             Root::HeldAt(_) => None,
         });
         let calls = param.map(|param| args(self.points, param).collect::<Vec<_>>());
         let Some(calls) = calls.filter(|calls| !calls.is_empty()) else {
-            return self.comes_again(store, at);
+            return self.comes_again(store, (at, address), MOST_DEPTH);
         };
         // One call may make the copy again and again.
         let comes_around = |block| self.ways.comes_behind(block, block);
@@ -50,7 +53,8 @@ impl Stores<'_> {
         let calls: Vec<&(Val, Val)> = calls.iter().filter(leads_there).collect();
         match calls[..] {
             [&(call, arg)] if depth > 0 => {
-                self.is_brought_from(store, call, Some(self.place(arg)), depth - 1)
+                let from = Some(self.place(arg));
+                self.is_brought_from(store, (call, Some(arg)), from, depth - 1)
             }
             _ => true,
         }
@@ -59,8 +63,10 @@ impl Stores<'_> {
     /// Is what both stores write, which is one value, memory that is allocated, or an element that is read in turn, anew
     /// whenever control comes from one of them to the other one?
     pub(super) fn is_made_between(&self, first: &Store, second: &Store) -> bool {
-        let stays =
-            |value: Val, from: &Store, to: &Store| self.stays_between(value, from.inst, to.inst);
+        let stays = |value: Val, from: &Store, to: &Store| {
+            self.stays_between(value, from.inst, to.inst)
+                || self.may_be_older(to.inst.operand(0), value)
+        };
         let is_new = |origin: &Origin| match &origin.read {
             Some(read) => !read.is_given() && !self.reads_same(origin.value, read),
             None => is_fresh(origin.value),
@@ -77,23 +83,36 @@ impl Stores<'_> {
         self.is_read_again_within(store, inst, MOST_DEPTH)
     }
 
-    fn comes_again_within(&self, store: &Store, inst: Val, depth: usize) -> bool {
+    /// May control come to an instruction twice while what the store wrote is the same, and is read at the address?
+    fn comes_again(
+        &self,
+        store: &Store,
+        (inst, address): (Val, Option<Val>),
+        depth: usize,
+    ) -> bool {
         let mut origins = store.stored.iter();
-        origins.any(|origin| self.stays_between(origin.value, inst, inst))
-            || self.stays_beside(store, inst)
+        origins.any(|origin| self.is_kept(store, origin, inst, inst))
+            || self.stays_beside(store, (inst, address))
             || self.is_read_again_within(store, inst, depth)
     }
 
     /// Does what the store wrote stay where it is when that writes again, as it writes elsewhere then, and control comes
-    /// to the instruction with the same memory?
-    pub(super) fn stays_beside(&self, store: &Store, inst: Val) -> bool {
-        let memory = store.place.memory();
-        let is_new = |memory: &Val| is_fresh(*memory) && !self.stays_between(*memory, inst, inst);
-        let is_made_anew = !memory.is_empty() && memory.iter().all(is_new);
-        let comes_once = inst
-            .parent()
-            .is_some_and(|block| self.ways.comes_once(block));
-        !(comes_once || is_made_anew || self.has_one_place(store) || self.reads_back(store, inst))
+    /// to the instruction, which reads at the address, with the same memory?
+    pub(super) fn stays_beside(&self, store: &Store, (inst, address): (Val, Option<Val>)) -> bool {
+        let is_new = |address: Val, memory: Val| {
+            is_fresh(memory)
+                && !self.stays_between(memory, inst, inst)
+                && !self.may_be_older(address, memory)
+        };
+        let are_new = |address: Val| {
+            let memory = self.place(address).memory();
+            !memory.is_empty() && memory.into_iter().all(|memory| is_new(address, memory))
+        };
+        let is_made_anew = are_new(store.inst.operand(1)) && address.is_some_and(are_new);
+        !(self.comes_once(inst)
+            || is_made_anew
+            || self.has_one_place(store)
+            || self.reads_back(store, inst))
     }
 
     fn is_read_again_within(&self, store: &Store, inst: Val, depth: usize) -> bool {
@@ -103,7 +122,8 @@ impl Stores<'_> {
         origins.any(|origin| match read(origin) {
             Some(read) if read.is_one() => {
                 let mut there = self.at(&read);
-                let holds = |store: &Store| self.comes_again_within(store, inst, depth - 1);
+                let address = Some(origin.value.operand(0));
+                let holds = |store: &Store| self.comes_again(store, (inst, address), depth - 1);
                 depth == 0 || there.any(holds)
             }
             Some(read) => self.reads_same(origin.value, &read),

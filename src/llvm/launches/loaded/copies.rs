@@ -3,7 +3,7 @@
 use super::{MOST_PLACES, Sharing, Stores};
 use crate::llvm::handle::{Layout, Val};
 use crate::llvm::launches::places::Place;
-use crate::llvm::launches::points::copied_plainly;
+use crate::llvm::launches::points::PlainCopy;
 
 /// Memory that is copied as a whole, from one place to the other.
 pub(super) struct Copy {
@@ -25,15 +25,14 @@ impl Copy {
             });
         }
         let args = inst.call_args();
-        let is_runtimes = copies_in_host(inst);
-        let bytes = match copied_plainly(&name, &args) {
-            None if !is_runtimes => return None,
-            None => args.get(2).and_then(|bytes| bytes.int_constant()),
-            Some(bytes) => bytes,
+        let (source, bytes) = match PlainCopy::named(&name) {
+            Some(plain) => (plain.source, plain.bytes(&args)),
+            None if copies_in_host(inst) => (1, args.get(2).and_then(|bytes| bytes.int_constant())),
+            None => return None,
         };
         Some(Copy {
             to: Place::of(layout, *args.first()?),
-            from: Place::of(layout, *args.get(1)?),
+            from: Place::of(layout, *args.get(source)?),
             bytes,
         })
     }

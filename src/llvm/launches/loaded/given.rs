@@ -130,7 +130,7 @@ fn is_made_by_each(value: Val) -> bool {
 }
 
 /// What functions of the program return by a call.
-fn results(points: &Points, call: Val) -> Vec<Val> {
+pub(super) fn results(points: &Points, call: Val) -> Vec<Val> {
     let functions = points.called_by(call).into_iter();
     let ends = functions.flat_map(Val::blocks).filter_map(Blk::terminator);
     let returns = ends.filter(|end| end.has_opcode(Opcode::LLVMRet) && end.operand_count() == 1);

@@ -2,8 +2,7 @@
 
 use super::uploads::{Brought, Source, Upload};
 use super::{MOST_PLACES, Store, Stores, given};
-use crate::llvm::handle::{Blk, Val};
-use crate::llvm::launches::conditions::{Conditions, stands_before};
+use crate::llvm::handle::Val;
 use crate::llvm::launches::places::{Origin, Place};
 
 /// A pointer that lies in memory which kernels read.
@@ -147,11 +146,17 @@ impl Stores<'_> {
                 let is_again = |origin: &Origin| {
                     let read = origin.read.as_ref();
                     read.is_some_and(|read| self.reads_same(origin.value, read))
-                        || self.stays_between(origin.value, own.inst, others.inst)
-                        || !is_one && self.stays_between(origin.value, others.inst, own.inst)
+                        || self.is_kept(store, origin, own.inst, others.inst)
+                        || !is_one && self.is_kept(store, origin, others.inst, own.inst)
                 };
                 !(is_one && own.is_fixed)
-                    && (self.stays_beside(store, own.inst) || store.stored.iter().any(is_again))
+                    && (self.stays_beside(store, (own.inst, own.address()))
+                        || self.is_kept_on_the_way(
+                            store,
+                            brought.map_or(&[], |one| &one.copies),
+                            own,
+                        )
+                        || store.stored.iter().any(is_again))
             }
             _ => true,
         };
@@ -163,37 +168,6 @@ impl Stores<'_> {
         let is_spread = brought.as_ref().is_some_and(by_copies)
             || !self.has_one_place(store) && self.is_read_again(store, store.inst);
         Some(is_uploaded_again || is_spread || repeats())
-    }
-
-    /// May control come from one instruction to the other one before the value is computed again?
-    pub(super) fn stays_between(&self, value: Val, from: Val, to: Val) -> bool {
-        let function = |inst: Val| inst.parent().and_then(Blk::function);
-        let Some((start, end)) = from.parent().zip(to.parent()) else {
-            return true;
-        };
-        let Some(own) = value.parent() else {
-            // What one call gives is looked at alone.
-            let given = value.function_of_parameter();
-            let calls = given.map_or(&[][..], |function| self.calls_of(function));
-            let is_within = start != end || Conditions::reaches(start, start, |_| true);
-            return match calls {
-                [call] if !is_within => {
-                    let params = given.map(Val::params).unwrap_or_default();
-                    let index = params.iter().position(|&param| param == value);
-                    let arg = index.and_then(|index| call.call_args().get(index).copied());
-                    arg.is_none_or(|arg| self.stays_between(arg, *call, *call))
-                }
-                _ => true,
-            };
-        };
-        if function(from) != function(to) || own.function() != function(from) {
-            return true;
-        }
-        if start == end && stands_before(from, to) {
-            return own != start || !(stands_before(from, value) && stands_before(value, to));
-        }
-        let is_ended = own == end && (start == end || stands_before(value, to));
-        !is_ended && Conditions::reaches(start, end, |next| next != own)
     }
 
     /// Are the two one pointer, as far as what they are read from, or given by, tells? Where they lie in one memory,

@@ -2,8 +2,8 @@
 
 use super::uploads::{POINTER, read_by};
 use super::{Store, Stores, may_come_before};
-use crate::llvm::handle::{Blk, Opcode, Val};
-use crate::llvm::launches::conditions::{Conditions, stands_before};
+use crate::llvm::handle::{Opcode, Val};
+use crate::llvm::launches::conditions::{is_on_all_ways, stands_before};
 use crate::llvm::launches::told;
 
 impl Stores<'_> {
@@ -15,7 +15,13 @@ impl Stores<'_> {
         let written = told::address(store.inst.operand(1));
         let is_one = |address| self.are_computed_alike(written, address);
         let read = read_by(copy).filter(|(_, bytes)| *bytes == Some(POINTER));
-        read.is_some_and(|(address, _)| is_one(address)) && stands_on_all_ways(store.inst, copy)
+        let comes_before = |home, end| match home == end {
+            true => stands_before(store.inst, copy),
+            false => is_on_all_ways(home, end),
+        };
+        let blocks = store.inst.parent().zip(copy.parent());
+        read.is_some_and(|(address, _)| is_one(address))
+            && blocks.is_some_and(|(home, end)| comes_before(home, end))
     }
 
     fn are_computed_alike(&self, one: Val, other: Val) -> bool {
@@ -50,22 +56,4 @@ impl Stores<'_> {
         let mut stores = self.at(&place);
         place.is_one() && !is_filled && !stores.any(|store| comes_between(store.inst))
     }
-}
-
-fn stands_on_all_ways(first: Val, last: Val) -> bool {
-    let blocks = first.parent().zip(last.parent());
-    blocks.is_some_and(|(home, end)| {
-        let entry = home
-            .function()
-            .map(Val::blocks)
-            .and_then(|all| all.first().copied());
-        let is_other = |block: Blk| block != home;
-        match entry {
-            _ if home == end => stands_before(first, last),
-            Some(entry) if home.function() == end.function() => {
-                entry == home || entry != end && !Conditions::reaches(entry, end, is_other)
-            }
-            _ => false,
-        }
-    })
 }

@@ -84,8 +84,11 @@ impl Stores<'_> {
         shared.max()
     }
 
-    /// Does control come to the store again without the value being computed again?
+    /// Does control come to the store again without the value being computed again, or with one of before?
     fn repeats(&self, store: &Store, value: Val) -> bool {
+        if !self.comes_once(store.inst) && self.may_be_older(store.inst.operand(0), value) {
+            return true;
+        }
         let Some(block) = store.block else {
             return false;
         };

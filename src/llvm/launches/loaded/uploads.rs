@@ -7,7 +7,7 @@ use crate::llvm::handle::{Blk, Layout, Opcode, Val, ValueKind};
 use crate::llvm::launches::conditions::{Conditions, stands_before};
 use crate::llvm::launches::makers::is_fresh;
 use crate::llvm::launches::places::{Place, Root};
-use crate::llvm::launches::points::copied_plainly;
+use crate::llvm::launches::points::PlainCopy;
 use crate::llvm::launches::symbols;
 
 /// A copy of memory, as to where kernels may read it.
@@ -30,6 +30,8 @@ pub(super) struct Brought {
     /// Other copies came before that of the upload.
     pub is_copied: bool,
     pub spread: Vec<Val>,
+    /// All copies on the way.
+    pub copies: Vec<Val>,
 }
 
 pub(super) enum Source {
@@ -39,10 +41,13 @@ pub(super) enum Source {
 }
 
 /// Memory of which something comes to another region.
+#[derive(Clone)]
 struct Reached {
     region: Region,
     /// The copies on the way that go to one of several places.
     spread: Vec<Val>,
+    /// All copies on the way.
+    way: Vec<Val>,
     /// Those from there, by their indices.
     copies: Vec<usize>,
 }
@@ -52,6 +57,7 @@ impl Reached {
         Reached {
             region,
             spread: Vec::new(),
+            way: Vec::new(),
             copies: Vec::new(),
         }
     }
@@ -113,13 +119,22 @@ impl Upload {
     }
 }
 
+impl Upload {
+    /// Where it reads.
+    pub(super) fn address(&self) -> Option<Val> {
+        read_by(self.inst).map(|(address, _)| address)
+    }
+}
+
 /// Where a call that copies memory reads, and so many bytes where that is a number.
 pub(super) fn read_by(call: Val) -> Option<(Val, Option<i64>)> {
     let (name, args) = (call.called_name()?, call.call_args());
     let source = source_of(&name)?;
     let number = || i64::try_from(args.get(2)?.int_constant()?).ok();
-    let bytes = match copied_plainly(&name, &args) {
-        Some(bytes) => bytes.and_then(|bytes| i64::try_from(bytes).ok()),
+    let bytes = match PlainCopy::named(&name) {
+        Some(plain) => plain
+            .bytes(&args)
+            .and_then(|bytes| i64::try_from(bytes).ok()),
         None => number().filter(|_| source == 1),
     };
     Some((*args.get(source)?, bytes))
@@ -159,7 +174,7 @@ fn source_of(name: &str) -> Option<usize> {
         // From a variable: where to comes first there, too.
         Some(kind) if kind.starts_with("FromSymbol") || kind.starts_with("Dto") => Some(1),
         Some(_) => None,
-        None => copied_plainly(name, &[]).map(|_| 1),
+        None => PlainCopy::named(name).map(|plain| plain.source),
     }
 }
 
@@ -169,7 +184,12 @@ impl Stores<'_> {
         let mut all = vec![Reached::at(region.clone())];
         let (mut next, mut is_copied) = (0, false);
         while next < all.len() && all.len() <= MOST_PLACES {
-            let (region, spread) = (all[next].region.clone(), all[next].spread.clone());
+            let Reached {
+                region,
+                spread,
+                way,
+                ..
+            } = all[next].clone();
             let there = self.uploads.iter().enumerate();
             for (index, copy) in there.filter(|(_, copy)| self.meet(&region, &copy.target)) {
                 let Source::Memory(from) = &copy.from else {
@@ -188,6 +208,7 @@ impl Stores<'_> {
                 let own = is_spread.then_some(copy.inst);
                 let reached = Reached::among(&mut all, from);
                 reached.spread.extend(spread.iter().copied().chain(own));
+                reached.way.extend(way.iter().copied().chain([copy.inst]));
                 reached.copies.push(index);
             }
             let there = self.all.iter();
@@ -197,6 +218,7 @@ impl Stores<'_> {
                 for from in given.into_iter().map(Region::of_pointer) {
                     let reached = Reached::among(&mut all, &from);
                     reached.spread.extend(spread.iter().copied());
+                    reached.way.extend(way.iter().copied());
                 }
             }
             next += 1;
@@ -212,6 +234,10 @@ impl Stores<'_> {
                 is_doubled: there.iter().any(is_doubled),
                 is_copied: there.iter().any(|one| one.region != all[0].region),
                 spread: spread.collect(),
+                copies: there
+                    .iter()
+                    .flat_map(|one| one.way.iter().copied())
+                    .collect(),
             })
         };
         let stored = self.all.iter().enumerate().filter_map(brought).collect();
@@ -253,12 +279,14 @@ impl Stores<'_> {
         let stays = |from: &Upload, to: &Upload| {
             let mut origins = store.stored.iter();
             self.stays_between(store.inst, from.inst, to.inst)
-                || origins.any(|origin| self.stays_between(origin.value, from.inst, to.inst))
+                || origins.any(|origin| self.is_kept(store, origin, from.inst, to.inst))
         };
         pairs.any(|(one, other)| {
             let is_other = !std::ptr::eq(*one, *other) && !are_apart(one, other);
-            let is_there_again =
-                || self.stays_beside(store, one.inst) || self.is_read_again(store, one.inst);
+            let is_there_again = || {
+                self.stays_beside(store, (one.inst, one.address()))
+                    || self.is_read_again(store, one.inst)
+            };
             is_other && (stays(one, other) || stays(other, one) || is_there_again())
         })
     }

@@ -81,11 +81,13 @@ impl Points {
         let is_runtimes_copy = ["cudaMemcpy", "hipMemcpy"]
             .iter()
             .any(|copy| name.starts_with(copy));
-        let copied = match is_runtimes_copy {
-            true => Some(args.get(2).and_then(|bytes| bytes.int_constant())),
-            false => copied_plainly(name, args),
+        let copied = match (is_runtimes_copy, PlainCopy::named(name)) {
+            (true, _) => Some((1, args.get(2).and_then(|bytes| bytes.int_constant()))),
+            (false, plain) => plain.map(|plain| (plain.source, plain.bytes(args))),
         };
-        if let (Some(bytes), [to, from, ..]) = (copied, args) {
+        if let Some((source, bytes)) = copied
+            && let (Some(to), Some(from)) = (args.first(), args.get(source))
+        {
             let [to, from] = [self.of(*to), self.of(*from)];
             return returns_own | self.include_result(call, &to) | self.copy(&to, &from, bytes);
         }
@@ -226,18 +228,35 @@ const SORTING: [&str; 2] = ["bsearch", "qsort"];
 /// Parts of names of functions that chain nodes, and where in these the links lie, in bytes.
 const LINKING: [(&str, &[i64]); 2] = [("_List_node_base", &[0, 8]), ("_Rb_tree", &[8, 16, 24])];
 
-/// Does a function of this name copy what its second argument leads to, to where its first one does, which it may
-/// return? So many bytes, if that is a number.
-pub(in super::super) fn copied_plainly(name: &str, args: &[Val]) -> Option<Option<u128>> {
-    // Those that check the size of what they write to have the name with lines before it.
-    let plain = name.strip_prefix("llvm.").unwrap_or(name);
-    let plain = plain.trim_start_matches('_');
-    let is_of = |names: &[&str]| names.iter().any(|own| plain.starts_with(own));
-    match () {
-        () if is_of(&["memcpy", "memmove", "mempcpy"]) => {
-            Some(args.get(2).and_then(|bytes| bytes.int_constant()))
-        }
-        () if is_of(&["wmemcpy", "wmemmove", "wmempcpy", "memccpy"]) => Some(None),
-        () => None,
+/// How a function copies memory to where its first argument leads, which it may return.
+#[derive(Clone, Copy)]
+pub(in super::super) struct PlainCopy {
+    /// Which argument leads to where it copies from.
+    pub source: usize,
+    /// And which one is the number of bytes, if one is.
+    bytes: Option<usize>,
+}
+
+impl PlainCopy {
+    pub(in super::super) fn named(name: &str) -> Option<PlainCopy> {
+        // Those that check the size of what they write to have the name with lines before it.
+        let plain = name
+            .strip_prefix("llvm.")
+            .unwrap_or(name)
+            .trim_start_matches('_');
+        let plain = plain.split('.').next().unwrap_or(plain);
+        let (source, bytes) = match plain.strip_suffix("_chk").unwrap_or(plain) {
+            "memcpy" | "memmove" | "mempcpy" => (1, Some(2)),
+            "wmemcpy" | "wmemmove" | "wmempcpy" | "memccpy" => (1, None),
+            "memcpy_s" | "memmove_s" => (2, Some(3)),
+            "wmemcpy_s" | "wmemmove_s" => (2, None),
+            _ => return None,
+        };
+        Some(PlainCopy { source, bytes })
+    }
+
+    /// So many, if that is a number.
+    pub(in super::super) fn bytes(self, args: &[Val]) -> Option<u128> {
+        args.get(self.bytes?)?.int_constant()
     }
 }

@@ -1,0 +1,88 @@
+//! Pointers that are kept from one round of a loop, or one call of a function, to the next.
+
+use super::Stores;
+use super::given::{args, results};
+use crate::llvm::handle::{Blk, Opcode, Val};
+use crate::llvm::launches::conditions::is_on_all_ways;
+
+/// How control came to where a pointer is used.
+#[derive(Clone, Default, PartialEq)]
+struct Way {
+    /// The heads of the loops around which it came since.
+    heads: Vec<Blk>,
+    /// The functions that were called since.
+    called: Vec<Val>,
+    /// One of these called itself.
+    is_recursive: bool,
+}
+
+impl Stores<'_> {
+    /// May the pointer be what was computed for one of its origins in an earlier round, or by an earlier call?
+    pub(super) fn may_be_older(&self, pointer: Val, origin: Val) -> bool {
+        const MOST_WAYS: usize = 256;
+        let (mut seen, mut work) = (Vec::new(), vec![(pointer, Way::default())]);
+        while let Some((value, way)) = work.pop() {
+            if seen.len() > MOST_WAYS {
+                return true;
+            }
+            if seen.contains(&(value, way.clone())) {
+                continue;
+            }
+            seen.push((value, way.clone()));
+            if value == origin && way.is_around(origin) {
+                return true;
+            }
+            match value.opcode() {
+                Some(Opcode::LLVMPHI) => {
+                    let incoming = value.incoming().into_iter();
+                    work.extend(incoming.map(|(next, from)| (next, way.by(value, from))));
+                }
+                Some(Opcode::LLVMSelect) => {
+                    work.extend([1, 2].map(|index| (value.operand(index), way.clone())));
+                }
+                Some(Opcode::LLVMGetElementPtr | Opcode::LLVMPtrToInt | Opcode::LLVMIntToPtr) => {
+                    work.push((value.operand(0), way));
+                }
+                Some(Opcode::LLVMCall | Opcode::LLVMInvoke) => {
+                    let results = results(self.points, value).into_iter();
+                    work.extend(results.map(|result| (result, way.clone())));
+                }
+                _ => {
+                    let given = args(self.points, value);
+                    work.extend(given.map(|(call, arg)| (arg, way.from_call(value, call))));
+                }
+            }
+        }
+        false
+    }
+}
+
+impl Way {
+    fn is_around(&self, origin: Val) -> bool {
+        let home = origin.parent();
+        self.is_recursive
+            || self
+                .heads
+                .iter()
+                .any(|head| home.is_some_and(|home| is_on_all_ways(*head, home)))
+    }
+
+    /// The way to the end of a block from which a choice is made.
+    fn by(&self, choice: Val, from: Blk) -> Way {
+        let mut way = self.clone();
+        let head = choice.parent().filter(|head| is_on_all_ways(*head, from));
+        way.heads
+            .extend(head.filter(|head| !self.heads.contains(head)));
+        way
+    }
+
+    fn from_call(&self, param: Val, call: Val) -> Way {
+        let mut way = self.clone();
+        let called = param.function_of_parameter();
+        way.called
+            .extend(called.filter(|called| !self.called.contains(called)));
+        let calling = call.parent().and_then(Blk::function);
+        way.is_recursive |= calling.is_some_and(|calling| way.called.contains(&calling));
+        way
+    }
+}
