@@ -213,6 +213,18 @@ impl Launched {
     }
 }
 
+fn joined_arrays(kernel: &Kernel, (one, other): &(String, String)) -> Warning {
+    let but = match [one, other].iter().any(|name| is_restrict(kernel, name)) {
+        true => ", though one is declared `restrict`",
+        false => "",
+    };
+    Warning::JoinedArrays {
+        one: one.clone(),
+        other: other.clone(),
+        but,
+    }
+}
+
 /// Does the kernel declare that what the array holds, if it is written, is accessed by this parameter alone?
 fn is_restrict(kernel: &Kernel, array: &str) -> bool {
     let mut objects = kernel.objects.values();
@@ -279,17 +291,9 @@ pub(super) fn instance(
     let joined = arrays::join(&mut terms, &mut conditions);
     may_be_joined(kernel, &joined)?;
     let arrays_are_apart = arrays::are_apart(kernel, &known);
-    let one = |(one, other): &(String, String)| Warning::JoinedArrays {
-        one: one.clone(),
-        other: other.clone(),
-        but: match [one, other]
-            .iter()
-            .any(|name| is_restrict(&kernels[index], name))
-        {
-            true => ", though one is declared `restrict`",
-            false => "",
-        },
-    };
+    let told = joined
+        .iter()
+        .map(|pair| joined_arrays(&kernels[index], pair));
     let doubtful = arrays::doubtful(kernel, &known);
     let (starts, counters) = contents::starts(kernel, &known);
     contents::settle_arrays(kernel, &starts);
@@ -297,7 +301,7 @@ pub(super) fn instance(
     products::compute(kernel, &known);
     let count = site.stands_for;
     let together = (count > 1).then_some(Warning::JoinedLaunches { count });
-    let mut warnings: Vec<Warning> = (together.into_iter().chain(joined.iter().map(one)))
+    let mut warnings: Vec<Warning> = (together.into_iter().chain(told))
         .chain(doubtful)
         .chain(counters)
         .chain(unsuited(site, &known))

@@ -49,7 +49,7 @@ impl Stores<'_> {
                 }
                 _ => {
                     let given = args(self.points, value);
-                    work.extend(given.map(|(call, arg)| (arg, way.from_call(value, call))));
+                    work.extend(given.map(|(call, arg)| (arg, way.through(value, call))));
                 }
             }
         }
@@ -76,7 +76,7 @@ impl Way {
         way
     }
 
-    fn from_call(&self, param: Val, call: Val) -> Way {
+    fn through(&self, param: Val, call: Val) -> Way {
         let mut way = self.clone();
         let called = param.function_of_parameter();
         way.called
