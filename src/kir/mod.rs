@@ -28,8 +28,6 @@ use std::ops::Range;
 
 use cranelift_entity::{PrimaryMap, entity_impl};
 
-use crate::symbols;
-
 pub use construct::{CODES, Construct};
 pub use inst::*;
 pub use span::{Span, SpanId, Spans};
@@ -140,11 +138,6 @@ pub struct Kernel {
 }
 
 impl Kernel {
-    /// Is this what a user may call the kernel: its name, that without parameters, or its symbol?
-    pub fn goes_by(&self, name: &str) -> bool {
-        self.name == name || self.symbol == name || symbols::demangled(&self.symbol) == name
-    }
-
     /// A kernel without a name and without blocks.
     pub(crate) fn empty() -> Kernel {
         Kernel {

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use super::goes_by;
 use crate::analysis::convergence;
 use crate::analysis::points_to::PointsTo;
 use crate::engines::{Subject, believable};
@@ -73,7 +74,7 @@ pub fn of(subject: &Subject, language: Language) -> Assumptions {
     let stated = kernel.stated.iter().cloned();
     list.extend(stated.map(|condition| Assumed { condition }));
     let args = options.args.iter();
-    let args = args.filter(|args| kernel.goes_by(&args.kernel));
+    let args = args.filter(|args| goes_by(kernel, &args.kernel));
     list.extend(args.map(|args| Args {
         args: args.text.clone(),
     }));

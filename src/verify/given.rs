@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Error, axioms, launch};
+use super::{Error, axioms, goes_by, launch};
 use crate::engines::assume;
 use crate::engines::believable;
 use crate::engines::contents;
@@ -48,7 +48,8 @@ pub fn given(
             message,
         };
         let mut kernels = launches.iter().map(|(index, kernel, _)| (*index, *kernel));
-        let Some((index, kernel)) = kernels.find(|(_, kernel)| kernel.goes_by(&args.kernel)) else {
+        let Some((index, kernel)) = kernels.find(|(_, kernel)| goes_by(kernel, &args.kernel))
+        else {
             return Err(said(format!("there is no kernel `{}`", args.kernel)));
         };
         given[index]
@@ -148,7 +149,7 @@ pub fn keep_applicable(kernel: &Kernel, launch: &Launch, options: &mut VerifyOpt
     options
         .assumes
         .retain(|one| contents::lower(&one.expr, kernel, launch).is_ok());
-    options.args.retain(|args| kernel.goes_by(&args.kernel));
+    options.args.retain(|args| goes_by(kernel, &args.kernel));
     options
         .extents
         .retain(|extent| of_array(extent, kernel, launch).is_ok());

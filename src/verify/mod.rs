@@ -48,6 +48,7 @@ use crate::options::{ExternalCalls, StatedInvariants, VerifyOptions};
 use crate::recording::RecordingError;
 use crate::report::model::{KernelReport, PhaseTime, ReasonKind, Report, Skipped, Span};
 use crate::report::vocabulary::Vocabulary;
+use crate::symbols;
 use crate::transform::{self, Settings};
 
 use parts::Parts;
@@ -427,7 +428,7 @@ fn selected(
     for name in &options.kernels {
         let is_skipped = skipped.iter().any(|one| skipped::is_named(one, name));
         let mut kernels = module.kernels.iter();
-        let is_here = is_skipped || kernels.any(|kernel| kernel.goes_by(name));
+        let is_here = is_skipped || kernels.any(|kernel| goes_by(kernel, name));
         if !is_here && !options.kernels_may_be_elsewhere {
             return Err(Error::NoSuchKernel {
                 path: source.path.clone(),
@@ -447,7 +448,12 @@ fn selected(
 
 fn is_selected(kernel: &Kernel, options: &VerifyOptions) -> bool {
     let names = &options.kernels;
-    names.is_empty() || names.iter().any(|name| kernel.goes_by(name))
+    names.is_empty() || names.iter().any(|name| goes_by(kernel, name))
+}
+
+/// Is this what a user may call the kernel: its name, that without parameters, or its symbol?
+fn goes_by(kernel: &Kernel, name: &str) -> bool {
+    kernel.name == name || kernel.symbol == name || symbols::demangled(&kernel.symbol) == name
 }
 
 /// Whose words the authors of such files use.
