@@ -208,3 +208,198 @@ fn constants_of_other_files_are_what_the_host_sets_them_to() {
     let (code, text) = verify_launches(&files);
     assert_eq!(code, Some(3), "{text}");
 }
+
+/// The kernel's own function gives way to that of another file, and so does one that it leads to.
+#[test]
+fn weak_definitions_give_way() {
+    let weak = |place: &str| format!("__attribute__((weak)) {}", put(place));
+    let kernel = "__global__ void k(int *a) { put(a, threadIdx.x); }";
+    let own = |place: &str| weak(place) + kernel;
+    for (taken, code) in [("i", 0), ("i / 2", 1)] {
+        for (name, other) in [("k.cu", "o.cu"), ("k.hip", "o.hip")] {
+            let files = [(name, own("0 * i")), (other, put(taken))];
+            let (found, text) = verify(&files.each_ref().map(|(name, text)| (*name, &text[..])));
+            assert_eq!(found, Some(code), "{text}");
+        }
+        let files = [
+            ("k.cu", PUTS),
+            ("o.cu", &weak("0 * i")),
+            ("p.cu", &put(taken)),
+        ];
+        let (found, text) = verify(&files);
+        assert_eq!(found, Some(code), "{text}");
+        // There is no other.
+        let (found, text) = verify(&[("k.cu", &own(taken)), ("o.cu", "")]);
+        assert_eq!(found, Some(code), "{text}");
+    }
+    // Which one is taken depends on the order of the files.
+    let (code, text) = verify(&[("k.cu", &own("i")), ("o.cu", &weak("i / 2"))]);
+    assert_eq!(code, Some(3), "{text}");
+    let why = "call of function `put`, which ./k.cu and ./o.cu both define, is not supported";
+    assert!(text.contains(why), "{text}");
+    let (code, text) = verify(&[("k.cu", &own("i")), ("o.cu", "does not compile")]);
+    assert_eq!(code, Some(2), "{text}");
+    let why = "`put`, which other files may define, too, but ./o.cu does not compile as a whole";
+    assert!(text.contains(why), "{text}");
+}
+
+#[test]
+fn weak_variables_may_hold_anything() {
+    let kernels = "__attribute__((weak)) __constant__ int stride = 1;
+        __global__ void k(int *a) { a[threadIdx.x * stride] = threadIdx.x; }
+        int main() { int *a; cudaMalloc(&a, 256); k<<<1, 64>>>(a); }";
+    let (code, text) = verify_launches(&[("kernels.cu", kernels), ("others.cu", "")]);
+    assert_eq!(code, Some(0), "{text}");
+    let other = "__constant__ int stride = 0;";
+    let (code, text) = verify_launches(&[("kernels.cu", kernels), ("others.cu", other)]);
+    assert_eq!(code, Some(1), "{text}");
+    // The other one gives way, and is set.
+    let strong = kernels.replace("__attribute__((weak))", "");
+    let strong = strong.replace("int main() {", "void set(); int main() { set();");
+    let other = "__attribute__((weak)) __constant__ int stride;
+        void set() { int no = 0; cudaMemcpyToSymbol(stride, &no, sizeof no); }";
+    let (code, text) = verify_launches(&[("kernels.cu", &strong), ("others.cu", other)]);
+    assert_eq!(code, Some(3), "{text}");
+}
+
+#[test]
+fn two_variables_hold_anything() {
+    let kernels = "extern __constant__ int stride;
+        __global__ void k(int *a) { a[threadIdx.x * stride] = threadIdx.x; }";
+    let kernels = format!("{kernels} void go(int *a) {{ k<<<1, 64>>>(a); }}");
+    let one = "__constant__ int stride = 1;";
+    let with_main = "void go(int *); int main() { int *a; cudaMalloc(&a, 256); go(a); }";
+    let with_main = format!("{one} {with_main}");
+    for (other, code) in [("", 0), (one, 1)] {
+        let files = [
+            ("kernels.cu", &kernels[..]),
+            ("main.cu", &with_main),
+            ("other.cu", other),
+        ];
+        let (found, text) = verify_launches(&files);
+        assert_eq!(found, Some(code), "{text}");
+    }
+}
+
+#[test]
+fn inline_variables_are_one_for_the_host() {
+    for variable in [
+        ("inline __constant__ int stride = 1;", "stride"),
+        ("template <class T> __constant__ T all = 1;", "all<int>"),
+    ] {
+        let (define, name) = variable;
+        let kernels = format!(
+            "{define}
+             __global__ void k(int *a) {{ a[threadIdx.x * {name}] = threadIdx.x; }}
+             void other();
+             int main() {{
+                 int *a, one = 1;
+                 cudaMalloc(&a, 256);
+                 cudaMemcpyToSymbol({name}, &one, 4);
+                 other();
+                 k<<<1, 64>>>(a);
+             }}"
+        );
+        let set = format!("int z = 0; cudaMemcpyToSymbol({name}, &z, 4);");
+        for (set, code) in [("", 0), (&set[..], 3)] {
+            let others = format!(
+                "{define}\nint size() {{ return sizeof {name}; }} void other() {{ {set} }}"
+            );
+            let files = [("kernels.cu", &kernels[..]), ("others.cu", &others)];
+            let (found, text) = verify_launches(&files);
+            assert_eq!(found, Some(code), "{text}");
+        }
+    }
+}
+
+#[test]
+fn what_one_file_defines_in_several_ways_is_not_taken() {
+    let others = "__device__ void put(int *a, int i) { a[i / D] = i; }";
+    for (defines, code) in [(["1", "1"], 0), (["1", "2"], 3), (["2", "1"], 3)] {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let path = folder.path();
+        let command = |file: &str, define: &str| {
+            let command = format!("nvcc -rdc=true -DD={define} -c {file}");
+            serde_json::json!({ "directory": path, "file": file, "command": command })
+        };
+        let [one, other] = defines.map(|define| command("o.cu", define));
+        let all = serde_json::json!([command("k.cu", "1"), one, other]).to_string();
+        for (name, text) in [
+            ("k.cu", PUTS),
+            ("o.cu", others),
+            ("compile_commands.json", &all),
+        ] {
+            fs::write(path.join(name), text).expect("written");
+        }
+        let output = Command::new(env!("CARGO_BIN_EXE_warpproof"))
+            .args(["verify", "--block", "64", "--grid", "1", "-p", "."])
+            .current_dir(path)
+            .output()
+            .expect("it starts");
+        let text = String::from_utf8_lossy(&output.stdout).into_owned();
+        assert_eq!(output.status.code(), Some(code), "{text}");
+        assert_eq!(
+            text.contains("o.cu defines in several ways"),
+            code == 3,
+            "{text}"
+        );
+    }
+}
+
+/// A kernel of another file sets the pointer, to a function of a third.
+#[test]
+fn pointers_lead_to_functions_of_all_files() {
+    let kernels = "typedef void (*F)(int *, int);
+        extern __device__ F fp;
+        __global__ void k(int *a) { fp(a, threadIdx.x); }";
+    let safe = "typedef void (*F)(int *, int);
+        static __device__ void safe(int *a, int i) { a[i] = i; }
+        __device__ F fp = safe;";
+    let setter = "typedef void (*F)(int *, int);
+        extern __device__ F fp;
+        __device__ void put(int *a, int i);
+        __global__ void z() { if (threadIdx.x == 0) fp = put; }";
+    for (place, code) in [("i", 0), ("i / 2", 1)] {
+        let files = [
+            ("kernels.cu", kernels),
+            ("others.cu", safe),
+            ("put.cu", &put(place)),
+            ("setter.cu", setter),
+        ];
+        let (found, text) = verify(&files);
+        assert_eq!(found, Some(code), "{text}");
+    }
+    // In the file that is linked, and of which the kernels are not.
+    let own = |place: &str| {
+        let bad = format!("static __device__ void bad(int *a, int i) {{ a[{place}] = i; }}");
+        format!("{safe} {bad} __global__ void z() {{ if (threadIdx.x == 0) fp = bad; }}")
+    };
+    for (place, code) in [("i", 0), ("i / 2", 1)] {
+        let (found, text) = verify(&[("kernels.cu", kernels), ("others.cu", &own(place))]);
+        assert_eq!(found, Some(code), "{text}");
+    }
+    // It is not known what these set it to.
+    let clash = format!("{setter} __device__ int size() {{ return 1; }}");
+    let clash_is = "setter.cu and ./others.cu both define `size`";
+    for (more, exit, why) in [
+        (&clash[..], 3, clash_is),
+        (
+            "does not compile",
+            2,
+            "setter.cu does not compile as a whole",
+        ),
+    ] {
+        let others = format!("{safe} __device__ int size() {{ return 2; }}");
+        let files = [
+            ("kernels.cu", kernels),
+            ("others.cu", &others),
+            ("put.cu", &put("i / 2")),
+            ("setter.cu", more),
+        ];
+        let (code, text) = verify(&files);
+        assert_eq!(code, Some(exit), "{text}");
+        let why =
+            format!("which may lead to functions of other files, but ./{why}, is not supported");
+        assert!(text.contains(&why), "{text}");
+    }
+}

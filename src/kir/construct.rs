@@ -84,6 +84,7 @@ constructs! {
     }
     "indirect-call" {
         IndirectCall "a call through a function pointer"
+        CallNotKnown(why) "a call through a function pointer, {why},"
         CallOfNothing "a call of nothing"
     }
     "recursion" {

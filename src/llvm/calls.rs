@@ -28,7 +28,10 @@ impl Importer<'_> {
         match callee.kind() {
             ValueKind::LLVMInlineAsmValueKind => return asm::lower(self, inst, callee, &args),
             ValueKind::LLVMFunctionValueKind => {}
-            _ => return unmodelled(Construct::IndirectCall),
+            _ => {
+                let why = inst.call_text(link::NOT_LINKED);
+                return unmodelled(why.map_or(Construct::IndirectCall, Construct::CallNotKnown));
+            }
         }
         let (name, is_stranger) = names::intrinsic(callee.name());
         let call = Call { inst, name, args };

@@ -1,6 +1,6 @@
 //! Calls through function pointers.
 //!
-//! The device code of a file is whole, so that a pointer can only be the address of a
+//! The device code is whole (`link` brings that of other files), so that a pointer can only be the address of a
 //! function in it whose address is taken and whose type is the call's. The call becomes one
 //! of a function that compares the pointer with each of these and calls the one that it
 //! is. Virtual calls are among them where their tables can be read. Where the
@@ -14,14 +14,15 @@ use inkwell::llvm_sys::LLVMIntPredicate;
 use inkwell::llvm_sys::core::*;
 use inkwell::llvm_sys::prelude::*;
 
-use super::handle::{Linkage, ModuleHandle, Opcode, Val, ValueKind};
+use super::handle::{Blk, Linkage, ModuleHandle, Opcode, Val, ValueKind};
+use super::link::NOT_LINKED;
 
 /// Replaces the indirect calls in the functions; whether there were any.
 pub(super) fn resolve(module: ModuleHandle, functions: &[Val], kernels: &[Val]) -> bool {
     let mut any = false;
     for function in functions {
         let insts = function.blocks().into_iter().flat_map(|b| b.insts());
-        let calls: Vec<Val> = insts.filter(|&inst| is_indirect(inst)).collect();
+        let calls: Vec<Val> = insts.filter(|&inst| is_known(inst)).collect();
         for call in calls {
             let ty = unsafe { LLVMGetCalledFunctionType(call.raw()) };
             let targets: Vec<Val> = module
@@ -39,7 +40,23 @@ pub(super) fn resolve(module: ModuleHandle, functions: &[Val], kernels: &[Val]) 
     any
 }
 
-fn is_indirect(inst: Val) -> bool {
+/// Leaves all indirect calls as they are, for a reason.
+pub(super) fn forbid(module: ModuleHandle, why: &str) {
+    let blocks = module.functions().into_iter().flat_map(Val::blocks);
+    for inst in blocks
+        .flat_map(Blk::insts)
+        .filter(|&inst| is_indirect(inst))
+    {
+        inst.add_call_text(NOT_LINKED, why);
+    }
+}
+
+/// Is it an indirect call of a function of the module?
+fn is_known(inst: Val) -> bool {
+    is_indirect(inst) && inst.call_text(NOT_LINKED).is_none()
+}
+
+pub(super) fn is_indirect(inst: Val) -> bool {
     inst.has_opcode(Opcode::LLVMCall)
         && inst.callee().is_some_and(|callee| {
             matches!(
@@ -50,7 +67,7 @@ fn is_indirect(inst: Val) -> bool {
 }
 
 /// Is the function used otherwise than by calling it?
-fn has_address_taken(function: Val) -> bool {
+pub(super) fn has_address_taken(function: Val) -> bool {
     let calls = |user: &Val| {
         user.has_opcode(Opcode::LLVMCall)
             && user.callee() == Some(function)

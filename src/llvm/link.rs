@@ -1,20 +1,25 @@
 //! Links the device code of a file with that of others (`nvcc -rdc=true`), where its kernels need
-//! functions or variables that it only declares.
+//! functions or variables that it only declares, or that give way to others (`weak`), or call
+//! functions through pointers.
 //!
 //! A file is linked as a whole and once, so that all see its variables as the same ones, but
 //! without its kernels, which are verified where they stand. Where two files define one name
 //! nothing is linked for it, and the declaration says why.
+
+mod needed;
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::ffi::CString;
 
 use inkwell::llvm_sys::core::*;
 
-use super::handle::{Blk, Linkage, ModuleHandle, Val, ValueKind};
-use super::{ImportError, kernels, libcalls, read};
+use super::handle::{Linkage, ModuleHandle, Val};
+use super::{ImportError, indirect, kernels, read};
 use crate::symbols;
+use needed::Needed;
 
-/// The attribute of a function that was not linked; its text says why not.
+/// The attribute of a function that was not linked, and of a call through a pointer to what may not
+/// have been; its text says why not.
 pub(super) const NOT_LINKED: &str = "warpproof-not-linked";
 
 /// The device code of one file.
@@ -23,6 +28,8 @@ pub struct Part {
     file: String,
     bitcode: Vec<u8>,
     defined: BTreeMap<String, Bond>,
+    /// Pointers may lead to functions of it, or to those of others by what it does.
+    takes_addresses: bool,
 }
 
 /// What a definition says of those of other files.
@@ -32,6 +39,8 @@ enum Bond {
     Only,
     /// They are the same: templates and inline functions and variables.
     Same,
+    /// One that does not give way takes its place.
+    Weak,
 }
 
 /// Device code with what was found in other files.
@@ -45,104 +54,208 @@ impl Part {
     /// # Errors
     /// When the input is no valid LLVM IR.
     pub fn new(file: String, bitcode: Vec<u8>) -> Result<Part, ImportError> {
-        let defined = read::with_module(&bitcode, |module| Ok(defined(module)))?;
+        let (defined, takes_addresses) = read::with_module(&bitcode, |module| {
+            Ok((defined(module), !pointed_to(module).is_empty()))
+        })?;
         Ok(Part {
             file,
             bitcode,
             defined,
+            takes_addresses,
         })
+    }
+
+    /// Are they one file that was compiled to the same?
+    pub fn is_same(&self, other: &Part) -> bool {
+        self.file == other.file && self.bitcode == other.bitcode
+    }
+
+    fn bond(&self, symbol: &str) -> Option<Bond> {
+        self.defined.get(symbol).copied()
     }
 }
 
-/// Do kernels need what the file only declares?
+/// Does it depend on other files what kernels do?
 ///
 /// # Errors
 /// When the input is no valid LLVM IR.
 pub fn needs_others(bitcode: &[u8]) -> Result<bool, ImportError> {
-    read::with_module(bitcode, |module| Ok(!missing(module).is_empty()))
+    read::with_module(bitcode, |module| {
+        let needed = Needed::new(module, is_weak);
+        Ok(needed.calls_pointers || !needed.symbols.is_empty())
+    })
 }
 
 /// The first file with what its kernels need of the others. What is found nowhere stays declared.
+/// Where not all is known that the others define, `unread` says why not.
 ///
 /// # Errors
 /// When the input is no valid LLVM IR, or cannot be linked.
-pub fn link(own: &Part, others: &[&Part]) -> Result<Linked, ImportError> {
-    let mut chosen = vec![own];
-    let mut assumptions = BTreeSet::new();
+pub fn link(own: &Part, others: &[&Part], unread: Option<&str>) -> Result<Linked, ImportError> {
+    let all: Vec<&Part> = [own].into_iter().chain(others.iter().copied()).collect();
+    let mut choice = Choice {
+        chosen: vec![own],
+        all,
+        unread,
+        assumptions: BTreeSet::new(),
+    };
     loop {
-        let bitcodes: Vec<&[u8]> = chosen.iter().map(|part| part.bitcode.as_slice()).collect();
+        let chosen = choice.chosen.iter();
+        let bitcodes: Vec<&[u8]> = chosen.map(|part| part.bitcode.as_slice()).collect();
         let linked = read::with_linked(&bitcodes, prepare, |module| {
-            let before = chosen.len();
+            let before = choice.chosen.len();
+            let gives_way = |value: Val| choice.gives_way(&value.name());
+            let needed = Needed::new(module, gives_way);
             let mut refused = Vec::new();
-            for symbol in missing(module) {
-                let name = symbols::demangled(&symbol);
-                match choose(&symbol, &mut chosen, others) {
-                    Ok(Some(file)) => {
-                        assumptions.insert(format!("`{name}` is what {file} defines"));
-                    }
-                    Ok(None) => {}
-                    Err(why) => refused.push((symbol, name, why)),
+            for symbol in needed.symbols {
+                let function = function(module, &symbol);
+                if let Err(why) = choice.symbol(&symbol, function.is_none()) {
+                    refused.push((symbol, why));
                 }
             }
-            if chosen.len() > before {
+            let pointers = match needed.calls_pointers {
+                true => choice.pointers(),
+                false => Ok(()),
+            };
+            if choice.chosen.len() > before {
                 return Ok(None);
             }
-            for (symbol, name, why) in refused {
-                match function(module, &symbol) {
-                    Some(function) => function.add_string_attribute(NOT_LINKED, &why),
-                    None => drop(assumptions.insert(format!("`{name}`, {why}, may hold anything"))),
-                }
+            for (symbol, why) in refused {
+                choice.refuse(module, &symbol, &why);
+            }
+            if let Err(why) = pointers {
+                indirect::forbid(module, &why);
             }
             Ok(Some(module.to_bitcode()))
         })?;
         if let Some(bitcode) = linked {
             return Ok(Linked {
                 bitcode,
-                assumptions: assumptions.into_iter().collect(),
+                assumptions: choice.assumptions.into_iter().collect(),
             });
         }
     }
 }
 
-/// The file that defines a symbol, which is chosen then; none where no file does.
-///
-/// # Errors
-/// Why it is not known which definition is meant.
-fn choose<'a>(
-    symbol: &str,
-    chosen: &mut Vec<&'a Part>,
-    others: &[&'a Part],
-) -> Result<Option<&'a str>, String> {
-    let bond = |part: &Part| part.defined.get(symbol).copied();
-    let mut only = others.iter().filter(|part| bond(part) == Some(Bond::Only));
-    let part = match (only.next(), only.next()) {
-        (Some(one), Some(other)) => {
-            return Err(format!("which {} and {} both define", one.file, other.file));
-        }
-        (Some(one), None) => Some(one),
-        (None, _) => others.iter().find(|part| bond(part).is_some()),
-    };
-    let Some(&part) = part else { return Ok(None) };
-    let is_chosen = |known: &&Part| std::ptr::eq(*known, part);
-    if !chosen.iter().any(is_chosen) {
-        if let Some((name, file)) = chosen.iter().find_map(|known| both_define(known, part)) {
-            let name = symbols::demangled(name);
-            let own = &part.file;
-            return Err(format!(
-                "which {own} defines, but {own} and {file} both define `{name}`"
-            ));
-        }
-        chosen.push(part);
-    }
-    Ok(Some(&part.file))
+/// The files that are linked.
+struct Choice<'a> {
+    /// The first one is that with the kernels.
+    chosen: Vec<&'a Part>,
+    all: Vec<&'a Part>,
+    unread: Option<&'a str>,
+    assumptions: BTreeSet<String>,
 }
 
-/// A symbol of which two files have definitions that exclude each other, and the first file.
+impl<'a> Choice<'a> {
+    /// May a definition of the symbol give way to another?
+    fn gives_way(&self, symbol: &str) -> bool {
+        let mut all = self.all.iter();
+        all.any(|part| part.bond(symbol) == Some(Bond::Weak))
+    }
+
+    /// Chooses the file that defines a symbol, where one does. Of a variable that several files
+    /// define host code has several, too.
+    ///
+    /// # Errors
+    /// Why it is not known which definition is meant.
+    fn symbol(&mut self, symbol: &str, is_variable: bool) -> Result<(), String> {
+        let with = |bond: Bond| -> Vec<&'a Part> {
+            let all = self.all.iter().copied();
+            all.filter(|part| part.bond(symbol) == Some(bond)).collect()
+        };
+        let both = |one: &Part, other: &Part| match one.file == other.file {
+            true => format!("which {} defines in several ways", one.file),
+            false => format!("which {} and {} both define", one.file, other.file),
+        };
+        let [only, same, weak] = [Bond::Only, Bond::Same, Bond::Weak].map(with);
+        let part = match (&only[..], &same[..], &weak[..]) {
+            ([one, other, ..], _, _)
+            | ([], [one, ..], [other, ..])
+            | ([], [], [one, other, ..]) => return Err(both(one, other)),
+            ([one], _, [other, ..]) if is_variable => return Err(both(one, other)),
+            ([], [], [_]) if self.unread.is_some() => {
+                let why = self.unread.unwrap_or_default();
+                return Err(format!("which other files may define, too, but {why}"));
+            }
+            ([], [one, rest @ ..], []) => match rest.iter().find(|part| part.file == one.file) {
+                Some(other) => return Err(both(one, other)),
+                None => one,
+            },
+            ([one], _, _) | ([], [], [one]) => one,
+            ([], [], []) => return Ok(()),
+        };
+        let (file, is_own) = (&part.file, std::ptr::eq(*part, self.chosen[0]));
+        self.add(part)
+            .map_err(|why| format!("which {file} defines, but {why}"))?;
+        if !is_own {
+            let name = symbols::demangled(symbol);
+            self.assumptions
+                .insert(format!("`{name}` is what {file} defines"));
+        }
+        Ok(())
+    }
+
+    /// Chooses all files that pointers may lead to, or that may set them.
+    ///
+    /// # Errors
+    /// Why it is not known where they lead to.
+    fn pointers(&mut self) -> Result<(), String> {
+        let which = |why: &str| format!("which may lead to functions of other files, but {why}");
+        for part in self.all.clone() {
+            if part.takes_addresses {
+                self.add(part).map_err(|why| which(&why))?;
+            }
+        }
+        self.unread.map_or(Ok(()), |why| Err(which(why)))
+    }
+
+    /// # Errors
+    /// The file has what another one has that is chosen.
+    fn add(&mut self, part: &'a Part) -> Result<(), String> {
+        let is_it = |known: &&Part| std::ptr::eq(*known, part);
+        if self.chosen.iter().any(is_it) {
+            return Ok(());
+        }
+        let mut chosen = self.chosen.iter();
+        if let Some((symbol, other)) = chosen.find_map(|known| both_define(known, part)) {
+            let (name, file) = (symbols::demangled(symbol), &part.file);
+            return Err(match file == other {
+                true => format!("{file} defines `{name}` in several ways"),
+                false => format!("{file} and {other} both define `{name}`"),
+            });
+        }
+        self.chosen.push(part);
+        Ok(())
+    }
+
+    /// Nothing is known of what has the symbol.
+    fn refuse(&mut self, module: ModuleHandle, symbol: &str, why: &str) {
+        if let Some(function) = function(module, symbol) {
+            let declaration = match function.is_declaration() {
+                true => function,
+                false => declare_only(module, function),
+            };
+            declaration.add_string_attribute(NOT_LINKED, why);
+            return;
+        }
+        let mut variables = module.globals().into_iter();
+        if let Some(variable) = variables.find(|variable| variable.name() == symbol) {
+            declare_variable(module, variable);
+        }
+        let name = symbols::demangled(symbol);
+        self.assumptions
+            .insert(format!("`{name}`, {why}, may hold anything"));
+    }
+}
+
+/// A symbol of which two files have definitions that exclude each other, and the first file. What one
+/// file defines in several ways is never the same.
 fn both_define<'a>(known: &'a Part, new: &Part) -> Option<(&'a str, &'a str)> {
+    let is_one_file = known.file == new.file;
     let mut all = known.defined.iter();
-    let is_only = |bond: &Bond| *bond == Bond::Only;
     let clash = |(symbol, bond): &(&String, &Bond)| {
-        is_only(bond) && new.defined.get(*symbol).is_some_and(is_only)
+        let is_only = |bond: Bond| bond == Bond::Only || is_one_file;
+        is_only(**bond) && new.bond(symbol).is_some_and(is_only)
     };
     let (symbol, _) = all.find(clash)?;
     Some((symbol, &known.file))
@@ -158,6 +271,7 @@ fn defined(module: ModuleHandle) -> BTreeMap<String, Bond> {
         let is_visible = !one.is_internal() && !is_of_file(&name) && !name.starts_with("llvm.");
         match one.is_merged() || is_template(one) {
             true => Some((name, Bond::Same)),
+            false if is_weak(one) => Some((name, Bond::Weak)),
             false => is_visible.then_some((name, Bond::Only)),
         }
     });
@@ -172,6 +286,29 @@ fn left_out(module: ModuleHandle) -> impl Iterator<Item = Val> {
     kernels
         .map(|kernel| kernel.function)
         .chain(axioms.filter(|one| !one.is_declaration()))
+}
+
+/// Does the definition give way to another file's?
+fn is_weak(definition: Val) -> bool {
+    matches!(
+        definition.linkage(),
+        Linkage::LLVMWeakAnyLinkage
+            | Linkage::LLVMLinkOnceAnyLinkage
+            | Linkage::LLVMCommonLinkage
+            | Linkage::LLVMAvailableExternallyLinkage
+    )
+}
+
+/// The functions, without kernels, that are used otherwise than by calling them.
+fn pointed_to(module: ModuleHandle) -> Vec<Val> {
+    let kernels: Vec<Val> = kernels::find(module)
+        .iter()
+        .map(|one| one.function)
+        .collect();
+    let functions = module.functions().into_iter();
+    functions
+        .filter(|one| !kernels.contains(one) && indirect::has_address_taken(*one))
+        .collect()
 }
 
 /// Clang takes the instances of templates that a file asks for to be of no use for others, unless
@@ -210,6 +347,8 @@ fn prepare(number: usize, module: ModuleHandle) {
             function.set_linkage(Linkage::LLVMWeakODRLinkage);
         }
     }
+    // They may be called through pointers that kernels set which are taken away.
+    needed::keep(module, number, &pointed_to(module));
     if number == 0 {
         return;
     }
@@ -230,7 +369,7 @@ fn prepare(number: usize, module: ModuleHandle) {
 }
 
 /// Takes the body of a function away.
-fn declare_only(module: ModuleHandle, function: Val) {
+fn declare_only(module: ModuleHandle, function: Val) -> Val {
     let name = function.name();
     function.set_name("");
     let name = CString::new(name).expect("symbols have no zero bytes");
@@ -239,46 +378,31 @@ fn declare_only(module: ModuleHandle, function: Val) {
         let declaration = LLVMAddFunction(module.raw(), name.as_ptr(), ty);
         LLVMReplaceAllUsesWith(function.raw(), declaration);
         LLVMDeleteFunction(function.raw());
+        Val::some(declaration).expect("LLVM adds the function")
+    }
+}
+
+/// Takes the value of a variable away.
+fn declare_variable(module: ModuleHandle, variable: Val) {
+    if variable.is_declaration() {
+        return;
+    }
+    let name = variable.name();
+    variable.set_name("");
+    let name = CString::new(name).expect("symbols have no zero bytes");
+    unsafe {
+        let (ty, space) = (variable.value_type(), variable.ty().address_space());
+        let new = LLVMAddGlobalInAddressSpace(module.raw(), ty.raw(), name.as_ptr(), space);
+        LLVMSetExternallyInitialized(new, 1);
+        LLVMSetAlignment(new, LLVMGetAlignment(variable.raw()));
+        LLVMReplaceAllUsesWith(variable.raw(), new);
+        LLVMDeleteGlobal(variable.raw());
     }
 }
 
 fn function(module: ModuleHandle, symbol: &str) -> Option<Val> {
     let mut all = module.functions().into_iter();
     all.find(|function| function.name() == symbol)
-}
-
-/// The symbols that kernels lead to and that are only declared. Arrays of shared memory without
-/// a size are no more than that anywhere.
-fn missing(module: ModuleHandle) -> BTreeSet<String> {
-    const SHARED: u32 = 3;
-    let kernels = kernels::find(module).into_iter();
-    let mut work: Vec<Val> = kernels.map(|kernel| kernel.function).collect();
-    let mut seen: HashSet<Val> = work.iter().copied().collect();
-    let mut symbols = BTreeSet::new();
-    while let Some(value) = work.pop() {
-        if value.is_declaration() && value.ty().address_space() != SHARED {
-            symbols.insert(value.name());
-        }
-        let insts = || value.blocks().into_iter().flat_map(Blk::insts);
-        let parts: Vec<Val> = match value.kind() {
-            ValueKind::LLVMFunctionValueKind => insts().flat_map(operands).collect(),
-            ValueKind::LLVMGlobalVariableValueKind => value.initializer().into_iter().collect(),
-            ValueKind::LLVMGlobalAliasValueKind => value.aliasee().into_iter().collect(),
-            ValueKind::LLVMConstantExprValueKind
-            | ValueKind::LLVMConstantArrayValueKind
-            | ValueKind::LLVMConstantStructValueKind
-            | ValueKind::LLVMConstantVectorValueKind => operands(value).collect(),
-            _ => continue,
-        };
-        work.extend(parts.into_iter().filter(|part| seen.insert(*part)));
-    }
-    symbols.retain(|name| !name.starts_with("llvm.") && !libcalls::is_known(name));
-    symbols
-}
-
-fn operands(value: Val) -> impl Iterator<Item = Val> {
-    let count = value.operand_count();
-    (0..count).map(move |index| value.operand(index))
 }
 
 #[cfg(test)]

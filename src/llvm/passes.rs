@@ -90,7 +90,7 @@ pub(super) fn run(
 
 /// What calls through pointers rest on.
 const INDIRECT: &str = "pointers that functions are called through are not null and point to \
-                        functions of this file";
+                        functions of the files that are given";
 const ENUMERATIONS: &str = "values of enumerations are ones that these can hold (undefined \
                             behaviour otherwise)";
 

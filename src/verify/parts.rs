@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
 use crate::frontend::{self, Bitcode, Language, Source};
-use crate::llvm::{self, Linked};
+use crate::llvm;
 
 /// The files of a program. One is compiled when its device code is needed first.
 #[derive(Default)]
@@ -16,6 +16,8 @@ struct Part {
     code: llvm::Part,
     /// It is the main file of a program.
     has_main: bool,
+    /// Nothing was left out of the code, and no header stood in for.
+    is_whole: bool,
 }
 
 impl Parts {
@@ -30,7 +32,8 @@ impl Parts {
     }
 
     /// The device code of a file, with what its kernels need of others, each of which is compiled
-    /// within the limit. What does not compile has nothing that others need.
+    /// within the limit. What does not compile has nothing that others need, but may have what takes
+    /// the place of their own.
     pub fn linked(&self, source: &Source, own: Bitcode, limit: Option<Duration>) -> Bitcode {
         let is_linkable = matches!(source.language, Language::Cuda | Language::Hip);
         let others = || self.0.iter().filter(|(other, _)| is_other(source, other));
@@ -38,34 +41,42 @@ impl Parts {
         if !is_linkable || others().next().is_none() || !needs_others() {
             return own;
         }
-        let Some(first) = Part::new(source, own.bytes.clone(), limit) else {
+        let Some(first) = Part::new(source, own.clone(), limit) else {
             return own;
         };
-        let mut paths = Vec::new();
-        let mut parts = Vec::new();
+        let mut parts: Vec<&llvm::Part> = Vec::new();
+        let mut unread = None;
         for (other, part) in others() {
-            // One file may be compiled in several ways.
-            if paths.contains(&&other.path) {
-                continue;
-            }
-            paths.push(&other.path);
             let part = part.get_or_init(|| {
                 let compiled = frontend::compile_until(other, deadline(limit)).ok()?;
-                Part::new(other, compiled.bytes, limit)
+                Part::new(other, compiled, limit)
             });
-            // Another program's.
-            let belongs = |part: &&Part| !(part.has_main && first.has_main);
-            parts.extend(part.as_ref().filter(belongs).map(|part| &part.code));
-        }
-        let (more, bytes) = match llvm::link(&first.code, &parts) {
-            Ok(Linked {
-                bitcode,
-                assumptions,
-            }) => (assumptions, bitcode),
-            Err(error) => {
-                let why = format!("the files of the program cannot be linked: {error}");
-                (vec![why], own.bytes)
+            let belongs = |part: &Part| !(part.has_main && first.has_main);
+            if part
+                .as_ref()
+                .is_none_or(|part| belongs(part) && !part.is_whole)
+            {
+                let path = other.path.display();
+                unread.get_or_insert_with(|| format!("{path} does not compile as a whole"));
             }
+            // Others are another program's.
+            let Some(part) = part.as_ref().filter(|part| belongs(part)) else {
+                continue;
+            };
+            // One file may be compiled in several ways.
+            if !parts.iter().any(|known| known.is_same(&part.code)) {
+                parts.push(&part.code);
+            }
+        }
+        let link = |parts: &[_], unread: Option<&str>| llvm::link(&first.code, parts, unread);
+        let linked = link(&parts, unread.as_deref()).or_else(|error| {
+            let why = format!("the files of the program cannot be linked: {error}");
+            link(&[], Some(&why))
+        });
+        let (more, bytes) = match linked {
+            Ok(linked) => (linked.assumptions, linked.bitcode),
+            // It is no valid code, nor is it for what reads it next.
+            Err(_) => (Vec::new(), own.bytes),
         };
         Bitcode {
             bytes,
@@ -84,12 +95,14 @@ fn deadline(limit: Option<Duration>) -> Option<Instant> {
 }
 
 impl Part {
-    fn new(source: &Source, bitcode: Vec<u8>, limit: Option<Duration>) -> Option<Part> {
+    fn new(source: &Source, compiled: Bitcode, limit: Option<Duration>) -> Option<Part> {
+        let is_whole = compiled.assumptions.is_empty();
         let text = fs::read(&source.path).unwrap_or_default();
         let may_have_main = String::from_utf8_lossy(&text).contains("main");
         Some(Part {
-            code: llvm::Part::new(source.path.display().to_string(), bitcode).ok()?,
+            code: llvm::Part::new(source.path.display().to_string(), compiled.bytes).ok()?,
             has_main: may_have_main && frontend::has_main(source, deadline(limit)),
+            is_whole,
         })
     }
 }

@@ -1,11 +1,13 @@
 //! Variables and functions of a module.
 
 use std::ffi::c_uint;
+use std::ptr;
 
 use inkwell::llvm_sys::LLVMValueKind;
-use inkwell::llvm_sys::comdat::LLVMGetComdat;
+use inkwell::llvm_sys::comdat::{LLVMGetComdat, LLVMSetComdat};
 use inkwell::llvm_sys::core::*;
 use inkwell::llvm_sys::debuginfo::*;
+use inkwell::llvm_sys::prelude::LLVMAttributeRef;
 
 use super::{Blk, FUNCTION_ATTRIBUTES, Linkage, Meta, Ty, Val, attribute_kind, bytes};
 
@@ -26,26 +28,32 @@ impl Val {
         unsafe { LLVMSetLinkage(self.0, linkage) }
     }
 
+    pub(in crate::llvm) fn linkage(self) -> Linkage {
+        unsafe { LLVMGetLinkage(self.0) }
+    }
+
     /// Is it known in its own file alone?
     pub(in crate::llvm) fn is_internal(self) -> bool {
-        let linkage = unsafe { LLVMGetLinkage(self.0) };
         matches!(
-            linkage,
+            self.linkage(),
             Linkage::LLVMInternalLinkage | Linkage::LLVMPrivateLinkage
         )
     }
 
     /// May several files define it, all in the same way?
     pub(in crate::llvm) fn is_merged(self) -> bool {
-        let linkage = unsafe { LLVMGetLinkage(self.0) };
         matches!(
-            linkage,
+            self.linkage(),
             Linkage::LLVMWeakODRLinkage | Linkage::LLVMLinkOnceODRLinkage
         )
     }
 
     pub(in crate::llvm) fn has_comdat(self) -> bool {
         !unsafe { LLVMGetComdat(self.0) }.is_null()
+    }
+
+    pub(in crate::llvm) fn leave_comdat(self) {
+        unsafe { LLVMSetComdat(self.0, ptr::null_mut()) }
     }
 
     pub(in crate::llvm) fn set_name(self, name: &str) {
@@ -125,18 +133,11 @@ impl Val {
 
     pub(in crate::llvm) fn string_attribute(self, name: &str) -> Option<String> {
         unsafe {
-            let attribute = LLVMGetStringAttributeAtIndex(
-                self.0,
-                FUNCTION_ATTRIBUTES,
-                name.as_ptr().cast(),
-                name.len() as c_uint,
-            );
-            if attribute.is_null() {
-                return None;
-            }
-            let mut len = 0;
-            let text = LLVMGetStringAttributeValue(attribute, &mut len);
-            Some(bytes(text, len as usize))
+            let (start, length) = (name.as_ptr().cast(), name.len() as c_uint);
+            let (value, position) = (self.0, FUNCTION_ATTRIBUTES);
+            text_of(LLVMGetStringAttributeAtIndex(
+                value, position, start, length,
+            ))
         }
     }
 
@@ -164,12 +165,32 @@ impl Val {
 
     /// An attribute that is a word with a text.
     pub(in crate::llvm) fn add_string_attribute(self, name: &str, text: &str) {
+        let attribute = self.string_attribute_of(name, text);
+        unsafe { LLVMAddAttributeAtIndex(self.0, FUNCTION_ATTRIBUTES, attribute) }
+    }
+
+    /// As [`Val::add_string_attribute`], of one call alone.
+    pub(in crate::llvm) fn add_call_text(self, name: &str, text: &str) {
+        let attribute = self.string_attribute_of(name, text);
+        unsafe { LLVMAddCallSiteAttribute(self.0, FUNCTION_ATTRIBUTES, attribute) }
+    }
+
+    pub(in crate::llvm) fn call_text(self, name: &str) -> Option<String> {
+        unsafe {
+            let (start, length) = (name.as_ptr().cast(), name.len() as c_uint);
+            let (value, position) = (self.0, FUNCTION_ATTRIBUTES);
+            text_of(LLVMGetCallSiteStringAttribute(
+                value, position, start, length,
+            ))
+        }
+    }
+
+    fn string_attribute_of(self, name: &str, text: &str) -> LLVMAttributeRef {
         unsafe {
             let context = LLVMGetTypeContext(LLVMTypeOf(self.0));
             let (start, length) = (name.as_ptr().cast(), name.len() as c_uint);
             let (value, size) = (text.as_ptr().cast(), text.len() as c_uint);
-            let attribute = LLVMCreateStringAttribute(context, start, length, value, size);
-            LLVMAddAttributeAtIndex(self.0, FUNCTION_ATTRIBUTES, attribute);
+            LLVMCreateStringAttribute(context, start, length, value, size)
         }
     }
 
@@ -184,5 +205,17 @@ impl Val {
 
     pub(in crate::llvm) fn remove_attribute(self, name: &str) {
         unsafe { LLVMRemoveEnumAttributeAtIndex(self.0, FUNCTION_ATTRIBUTES, attribute_kind(name)) }
+    }
+}
+
+/// The text of a string attribute, if there is one.
+unsafe fn text_of(attribute: LLVMAttributeRef) -> Option<String> {
+    if attribute.is_null() {
+        return None;
+    }
+    let mut len = 0;
+    unsafe {
+        let text = LLVMGetStringAttributeValue(attribute, &mut len);
+        Some(bytes(text, len as usize))
     }
 }

@@ -71,11 +71,13 @@ enum Setters {
     In(Val),
 }
 
-/// Gives shadows the number of their file behind their name.
+/// Gives shadows the number of their file behind their name. Of those in groups LLVM would link one
+/// alone.
 pub(super) fn number(module: ModuleHandle, file: usize) {
     let globals = module.globals().into_iter();
     for shadow in globals.filter(|global| global.is_internal() && is_shadow(*global)) {
         shadow.set_name(&format!("{}@{file}", shadow.name()));
+        shadow.leave_comdat();
     }
 }
 
@@ -276,6 +278,8 @@ impl Symbols {
                 None => others.push(symbol),
             }
         }
+        let (known, merged) = apart(known, &others);
+        others.extend(merged);
         Symbols {
             known,
             others,
@@ -331,6 +335,21 @@ impl Symbols {
             _ => Held::Anything,
         }
     }
+}
+
+/// The variables that nobody sets by the shadow of another file, and the shadows of the rest:
+/// inline ones, and what gives way to another file's, are one.
+fn apart(known: Vec<Known>, others: &[Val]) -> (Vec<Known>, Vec<Val>) {
+    let is_set = |known: &&Known| !matches!(known.setters, Setters::Nowhere);
+    let set = known.iter().filter(is_set).map(|known| known.symbol);
+    let set: Vec<Val> = set.chain(others.iter().copied()).collect();
+    let is_set_elsewhere = |known: &Known| {
+        let name = plain_name(known.symbol);
+        let is_it = |other: &Val| *other != known.symbol && plain_name(*other) == name;
+        !link::is_of_file(&name) && set.iter().any(is_it)
+    };
+    let (merged, known): (Vec<Known>, Vec<Known>) = known.into_iter().partition(is_set_elsewhere);
+    (known, merged.into_iter().map(|one| one.symbol).collect())
 }
 
 /// The only function that launches, be it a kernel that is not known. Others may be called by
