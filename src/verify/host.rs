@@ -308,8 +308,7 @@ pub(super) fn instance(
         .chain(rests::dropped(kernel, &known))
         .collect();
     given::keep_applicable(kernel, &launch, &mut options);
-    let mut given = given::given(&module, &[index], &options)?;
-    let mut given = std::mem::take(&mut given[index]);
+    let mut given = given::given(&module, &[index], &options)?.swap_remove(index);
     let kernel = &module.kernels[index];
     warnings.extend(leave_out_joined(&mut given, kernel, &joined));
     let filled = fillings::settled(kernel, &known, &fillings);

@@ -52,10 +52,8 @@ impl Parts {
                 Part::new(other, compiled, limit)
             });
             let belongs = |part: &Part| !(part.has_main && first.has_main);
-            if part
-                .as_ref()
-                .is_none_or(|part| belongs(part) && !part.is_whole)
-            {
+            let may_have_more = |part: &Part| belongs(part) && !part.is_whole;
+            if part.as_ref().is_none_or(may_have_more) {
                 let path = other.path.display();
                 unread.get_or_insert_with(|| format!("{path} does not compile as a whole"));
             }
@@ -70,7 +68,7 @@ impl Parts {
         }
         let link = |parts: &[_], unread: Option<&str>| llvm::link(&first.code, parts, unread);
         let linked = link(&parts, unread.as_deref()).or_else(|error| {
-            let why = format!("the files of the program cannot be linked: {error}");
+            let why = format!("the files of the program cannot be linked ({error})");
             link(&[], Some(&why))
         });
         let (more, bytes) = match linked {
