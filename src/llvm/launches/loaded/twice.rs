@@ -86,7 +86,8 @@ impl Stores<'_> {
 
     /// Does control come to the store again without the value being computed again, or with one of before?
     fn repeats(&self, store: &Store, value: Val) -> bool {
-        if !self.comes_once(store.inst) && self.may_be_older(store.inst.operand(0), value) {
+        let pointer = store.inst.operand(0);
+        if self.ways.comes_around(store.inst) && self.may_be_older(pointer, value) {
             return true;
         }
         let Some(block) = store.block else {

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
-use crate::llvm::handle::Blk;
+use crate::llvm::handle::{Blk, Val};
 use crate::llvm::launches::conditions::Conditions;
 use crate::llvm::launches::points::Points;
 
@@ -34,6 +34,12 @@ impl<'p> Ways<'p> {
             behind
         });
         behind.contains(&to)
+    }
+
+    /// May control come to the instruction again before its function ends?
+    pub(super) fn comes_around(&self, inst: Val) -> bool {
+        inst.parent()
+            .is_none_or(|block| self.comes_behind(block, block))
     }
 
     /// Does control come to the block once, while the program runs?
