@@ -299,7 +299,7 @@ fn conditions_are_in_the_words_of_the_source() {
 }
 
 /// A program in place of Warpproof, which prints its arguments and ends with what they say.
-const ECHO: &str = "#!/bin/sh\nfor word; do echo \"[$word]\"; done\ncase \"$*\" in\n*code=*) echo why >&2; exit ${*##*code=};;\nesac\n";
+const ECHO: &str = "#!/bin/sh\nfor word; do echo \"[$word]\"; done\nfor word; do\ncase $word in code=*) echo why >&2; exit ${word#code=};; esac\ndone\n";
 
 #[test]
 fn tests_of_python_check_kernels() {

@@ -37,6 +37,7 @@ pub use offset::run as set_global_offset;
 pub use read_only::run as mark_read_only;
 pub use specialise::specialise;
 pub use unroll::{unroll, unwind};
+pub use unwritten::run as load_plainly;
 
 /// What passes depend on beside the kernel.
 #[derive(Clone, Copy, Debug)]
@@ -136,8 +137,8 @@ passes! {
     };
     "read-only", "Loads of what does not change from arrays that the kernel writes are not modelled", Kernels,
     |kernel, _| mark_read_only(kernel);
-    "unwritten", "Atomic loads of what no thread writes are plain ones", Kernels,
-    |kernel, _| unwritten::run(kernel);
+    "unwritten", "Atomic loads of what no thread writes are plain ones", Asked,
+    |kernel, _| load_plainly(kernel);
     "proxies", "Accesses of the async proxy that no fence orders with writes are not modelled", Kernels,
     |kernel, _| proxies::run(kernel);
     "exchanges", "What a warp's lanes hand each other is what each has, where all have the same", Asked,

@@ -5,7 +5,7 @@ use crate::analysis::points_to::PointsTo;
 use crate::kir::{Inst, Kernel, Scope};
 
 /// Makes them plain.
-pub(super) fn run(kernel: &mut Kernel) {
+pub fn run(kernel: &mut Kernel) {
     let is_narrow = |inst: &Inst| match inst {
         Inst::Load { access, .. } => access.atomic.is_some_and(|how| how.scope != Scope::System),
         _ => false,

@@ -24,7 +24,8 @@ use crate::report::model::{
 use crate::report::scenario::{Alarm, Scenario};
 use crate::report::warning::Warning;
 use crate::transform::{
-    hints, hoist, mark_read_only, settle_exchanges, specialise, split_barriers, unroll, unwind,
+    hints, hoist, load_plainly, mark_read_only, settle_exchanges, specialise, split_barriers,
+    unroll, unwind,
 };
 
 /// Verifies one kernel.
@@ -62,6 +63,7 @@ pub fn verify(
         settle_exchanges(&mut kernel, &launch);
         split_barriers(&mut kernel, &launch);
         mark_read_only(&mut kernel);
+        load_plainly(&mut kernel);
         hoist(&mut kernel);
         kernel
     };
