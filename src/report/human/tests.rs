@@ -429,7 +429,11 @@ proved: k (k.cu, block 64, grid *)
 #[test]
 fn several_kernels_have_a_summary() {
     let report = |verdicts: &[Verdict]| {
-        let kernels = verdicts.iter().map(|&verdict| kernel(verdict)).collect();
+        let named = |(number, &verdict): (usize, &Verdict)| KernelReport {
+            kernel: format!("k{number}"),
+            ..kernel(verdict)
+        };
+        let kernels = verdicts.iter().enumerate().map(named).collect();
         Entry::Report(Report {
             kernels,
             ..Report::empty("k.cu".as_ref())
@@ -456,6 +460,14 @@ fn several_kernels_have_a_summary() {
     assert_eq!(
         summary(&[report(&[Proved, Defect, Inconclusive]), failure]),
         "3 kernels: 1 proved, 1 with defects, 1 inconclusive, 1 file not verified; 1.2 s\n"
+    );
+    let launches = Entry::Report(Report {
+        kernels: vec![kernel(Proved), kernel(Proved)],
+        ..Report::empty("m.cu".as_ref())
+    });
+    assert_eq!(
+        summary(&[report(&[Proved]), launches]),
+        "2 files, 2 kernels, 3 launches: 3 proved; 1.2 s\n"
     );
 }
 
