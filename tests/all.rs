@@ -43,5 +43,6 @@ mod vc_random;
 mod why;
 
 mod support {
+    pub mod folders;
     pub mod kernels;
 }

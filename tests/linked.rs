@@ -3,33 +3,16 @@
 use std::fs;
 use std::process::Command;
 
+use crate::support::folders;
+
 /// The exit code of `verify` for a folder of such files in one small launch, and what it says.
 fn verify(files: &[(&str, &str)]) -> (Option<i32>, String) {
-    verify_with(&["--block", "64", "--grid", "1"], files)
+    folders::verify(&["--block", "64", "--grid", "1"], files)
 }
 
 /// The same for the launches of the program.
 fn verify_launches(files: &[(&str, &str)]) -> (Option<i32>, String) {
-    verify_with(&[], files)
-}
-
-fn verify_with(options: &[&str], files: &[(&str, &str)]) -> (Option<i32>, String) {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    for (name, text) in files {
-        fs::write(folder.path().join(name), text).expect("written");
-    }
-    let output = Command::new(env!("CARGO_BIN_EXE_warpproof"))
-        .args(["verify", "--assumptions"])
-        .args(options)
-        .arg(".")
-        .current_dir(folder.path())
-        .output()
-        .expect("it starts");
-    let text = [output.stdout, output.stderr].concat();
-    (
-        output.status.code(),
-        String::from_utf8_lossy(&text).into_owned(),
-    )
+    folders::verify(&[], files)
 }
 
 /// With the body of `put` as it is right, and as it is racy.

@@ -3,25 +3,11 @@
 use std::fs;
 use std::process::Command;
 
+use crate::support::folders;
+
 /// The exit code of `verify` for a folder of such files, and what it says.
 fn verify(files: &[(&str, &str)]) -> (Option<i32>, String) {
-    verify_with(&[], files)
-}
-
-fn verify_with(options: &[&str], files: &[(&str, &str)]) -> (Option<i32>, String) {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    for (name, text) in files {
-        fs::write(folder.path().join(name), text).expect("written");
-    }
-    let output = Command::new(env!("CARGO_BIN_EXE_warpproof"))
-        .args(["verify", "--assumptions"])
-        .args(options)
-        .arg(folder.path())
-        .output()
-        .expect("it starts");
-    let text = [output.stdout, output.stderr].concat();
-    let text = String::from_utf8_lossy(&text).into_owned();
-    (output.status.code(), text)
+    folders::verify(&[], files)
 }
 
 const KERNEL: &str = r#"
@@ -386,7 +372,7 @@ fn launches_that_are_excluded_are_not_proved_with_others() {
         number<<<blocks, 256>>>(out);
     }";
     let options = ["--assume", "blockDim.x == 256"];
-    let (code, text) = verify_with(&options, &[("three.cu", source)]);
+    let (code, text) = folders::verify(&options, &[("three.cu", source)]);
     assert_eq!(text.matches("WP0405").count(), 2, "{text}");
     assert_eq!(code, Some(3), "{text}");
 }
@@ -417,7 +403,7 @@ int main(int argc, char **argv) {
     copy<<<blocks, 128>>>(p, q);
 }
 "#;
-    let (code, text) = verify_with(&["--timeout", "3"], &[("copy.cu", program)]);
+    let (code, text) = folders::verify(&["--timeout", "3"], &[("copy.cu", program)]);
     assert!(text.contains("WP0703"), "{text}");
     let is_bounded = text.contains("WP0723");
     assert!(is_bounded || code == Some(3), "{text}");
