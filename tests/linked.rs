@@ -386,3 +386,79 @@ fn pointers_lead_to_functions_of_all_files() {
         assert!(text.contains(&why), "{text}");
     }
 }
+
+/// Kernels that use two pointers of variables and a number, and where they are launched.
+const TABLES: &str = "#include <cuda_runtime.h>
+    __constant__ float *table[2];
+    __device__ float *slots[2];
+    __constant__ int width;
+    __global__ void add(int n) {
+        int i = blockIdx.x * blockDim.x + threadIdx.x;
+        if (i < n) (threadIdx.y ? table[0] : table[1])[i] += 1;
+    }
+    __global__ void put(int n) {
+        int i = blockIdx.x * blockDim.x + threadIdx.x;
+        if (i < n) (threadIdx.y ? slots[0] : slots[1])[i] += 1;
+    }
+    __global__ void fill(float *out) { out[threadIdx.y * width + threadIdx.x] = 1; }
+    void run(int n, float *out) {
+        add<<<(n + 127) / 128, dim3(128, 2)>>>(n);
+        put<<<(n + 127) / 128, dim3(128, 2)>>>(n);
+        fill<<<1, dim3(128, 2)>>>(out);
+    }";
+
+fn sets(second: &str, width: usize) -> String {
+    format!(
+        "#include <cuda_runtime.h>
+        #include <cstdlib>
+        extern __constant__ float *table[2];
+        extern __device__ float *slots[2];
+        extern __constant__ int width;
+        void run(int n, float *out);
+        int main(int argc, char **argv) {{
+            int n = atoi(argv[1]), columns = {width};
+            if (n < 1 || n > 100000) return 1;
+            float *a, *b, *out;
+            cudaMalloc(&a, n * sizeof(float));
+            cudaMalloc(&b, n * sizeof(float));
+            cudaMalloc(&out, 4096);
+            float *all[2] = {{a, {second}}};
+            cudaMemcpyToSymbol(table, all, sizeof all);
+            cudaMemcpyToSymbol(slots, all, sizeof all);
+            cudaMemcpyToSymbol(width, &columns, sizeof columns);
+            run(n, out);
+            return cudaDeviceSynchronize();
+        }}"
+    )
+}
+
+#[test]
+fn variables_are_what_another_file_sets_them_to() {
+    let (code, text) = verify_launches(&[("kernels.cu", TABLES), ("main.cu", &sets("b", 128))]);
+    assert_eq!(code, Some(0), "{text}");
+    let (code, text) = verify_launches(&[("kernels.cu", TABLES), ("main.cu", &sets("a", 128))]);
+    assert_eq!(code, Some(3), "{text}");
+    for (variable, kernel) in [("table", "add"), ("slots", "put")] {
+        let why = format!("pointers in `{variable}` may lead into one array here");
+        assert!(text.contains(&why), "{text}");
+        assert!(
+            text.contains(&format!("inconclusive: {kernel} (")),
+            "{text}"
+        );
+    }
+    let (code, text) = verify_launches(&[("kernels.cu", TABLES), ("main.cu", &sets("b", 127))]);
+    assert_eq!(code, Some(1), "{text}");
+    assert!(text.contains("race"), "{text}");
+    // It may be another program's, which sets nothing.
+    let other = "#include <cuda_runtime.h>
+        __constant__ float *table[2];
+        __device__ float *slots[2];
+        __constant__ int width;";
+    let files = [
+        ("kernels.cu", TABLES),
+        ("main.cu", &sets("b", 128)),
+        ("other.cu", other),
+    ];
+    let (code, text) = verify_launches(&files);
+    assert_ne!(code, Some(0), "{text}");
+}

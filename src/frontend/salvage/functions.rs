@@ -5,6 +5,20 @@ use std::ops::Range;
 use super::regions::{Brace, Outline};
 use super::tokens::Kind;
 
+/// Words before brackets that open no parameters.
+pub const NO_NAMES: [&str; 10] = [
+    "__attribute__",
+    "__declspec",
+    "alignas",
+    "decltype",
+    "explicit",
+    "noexcept",
+    "requires",
+    "throw",
+    "typeof",
+    "__typeof__",
+];
+
 /// The definition of a function whose body a place lies in.
 pub struct Function {
     pub name: String,
@@ -68,6 +82,17 @@ impl Outline<'_> {
         is(index) && !is(index + 1) && !is(index.wrapping_sub(1))
     }
 
+    /// May the word be the name of a function that is declared here?
+    pub fn may_be_declared(&self, index: usize) -> bool {
+        let is = |index: usize, sign| self.tokens.get(index).is_some_and(|one| one.is(sign));
+        let is_in_brackets = || is(index.wrapping_sub(1), b'(') && is(index + 1, b')');
+        let has_angles = || {
+            let behind = self.behind_angles(index + 1, self.tokens.len());
+            is(index + 1, b'<') && behind.is_none_or(|behind| is(behind, b'('))
+        };
+        is(index + 1, b'(') || is_in_brackets() || has_angles()
+    }
+
     /// The token behind one, or behind the brackets that it opens.
     pub fn behind(&self, index: usize) -> usize {
         match self.tokens[index].partner {
@@ -79,18 +104,6 @@ impl Outline<'_> {
     /// The words of a function's name, and the bracket that opens its parameters, where the
     /// tokens declare one.
     fn declarator(&self, range: Range<usize>) -> Option<(Vec<String>, usize)> {
-        const NO_NAMES: [&str; 10] = [
-            "__attribute__",
-            "__declspec",
-            "alignas",
-            "decltype",
-            "explicit",
-            "noexcept",
-            "requires",
-            "throw",
-            "typeof",
-            "__typeof__",
-        ];
         let mut index = range.start;
         while index < range.end {
             let token = &self.tokens[index];

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::functions::Unit;
+use super::functions::{NO_NAMES, Unit};
 use super::regions::Outline;
 use super::tokens::{Kind, tokens};
 
@@ -10,7 +10,8 @@ use super::tokens::{Kind, tokens};
 const IMPLIED: [&str; 5] = ["begin", "end", "get", "hash", "swap"];
 
 /// The words that code may come to whose text is `left_out`: its own, those of functions that it
-/// names, and of all else. `is_of_program` says which places of the
+/// names, and of all else. A function is come to by any word of its head that may
+/// be its name, as it takes the language to know which one is. `is_of_program` says which places of the
 /// text belong to files of the program. `None` where the text is not understood, or where one of
 /// the functions that are left out, by their names, may be one of the system.
 ///
@@ -35,51 +36,93 @@ pub fn reached(
     if functions.iter().any(is_of_system) {
         return None;
     }
-    let units = units.into_iter().map(|unit| {
-        let words = unit.range.clone().map(|index| outline.word(index));
-        let words = words.collect();
-        (unit, words)
-    });
-    let units: Vec<(Unit, Vec<&str>)> = units.collect();
+    let units = units.into_iter().map(|unit| Words::of(&outline, &unit));
+    let units: Vec<Words> = units.collect();
     let mut words: BTreeSet<String> = IMPLIED.map(str::to_owned).into();
     words.extend(words_of(left_out)?);
     words.extend(nowhere_named(&units));
     Some(closed(words, units))
 }
 
+/// The names in a declaration.
+struct Words<'t> {
+    all: Vec<&'t str>,
+    /// Those that may be the name of a function here; none where it is none.
+    head: Vec<&'t str>,
+    /// The words of the name of a function of a class or namespace.
+    path: Vec<String>,
+    is_operator: bool,
+    is_main: bool,
+}
+
+impl<'t> Words<'t> {
+    fn of(outline: &'t Outline<'t>, unit: &Unit) -> Words<'t> {
+        let words = |indices: &mut dyn Iterator<Item = usize>| -> Vec<&'t str> {
+            let words = indices.map(|index| outline.word(index));
+            words.filter(|word| is_name(word)).collect()
+        };
+        let (mut names, mut index) = (Vec::new(), unit.range.start);
+        while index < unit.range.end && !unit.names.is_empty() {
+            let is_body = outline.tokens[index].is(b'{');
+            let is_of_language = NO_NAMES.contains(&outline.word(index));
+            let has_brackets = outline
+                .tokens
+                .get(index + 1)
+                .is_some_and(|next| next.is(b'('));
+            if !is_of_language && outline.may_be_declared(index) {
+                names.push(index);
+            }
+            index = match is_of_language && has_brackets {
+                true => outline.behind(index + 1),
+                false if is_body => outline.behind(index),
+                false => index + 1,
+            };
+        }
+        Words {
+            all: words(&mut unit.range.clone()),
+            head: words(&mut names.into_iter()),
+            path: unit.names.clone(),
+            is_operator: unit
+                .range
+                .clone()
+                .any(|index| outline.word(index) == "operator"),
+            is_main: unit.names.last().is_some_and(|name| name == "main"),
+        }
+    }
+}
+
 /// With the words of all that is come to by these.
-fn closed(mut words: BTreeSet<String>, mut units: Vec<(Unit, Vec<&str>)>) -> BTreeSet<String> {
+fn closed(mut words: BTreeSet<String>, mut units: Vec<Words>) -> BTreeSet<String> {
     loop {
-        let is_reached = |(unit, all): &(Unit, Vec<&str>)| {
-            let mut names = unit.names.iter();
-            let is_operator = all.contains(&"operator");
-            unit.names.is_empty() || is_operator || names.any(|name| words.contains(name))
+        let is_reached = |unit: &Words| {
+            let path = unit.path.iter().map(String::as_str);
+            let mut names = unit.head.iter().copied().chain(path);
+            unit.head.is_empty() || unit.is_operator || names.any(|word| words.contains(word))
         };
         let (reached, others): (Vec<_>, Vec<_>) = units.into_iter().partition(is_reached);
         if reached.is_empty() {
             return words;
         }
-        let found = reached.into_iter().flat_map(|(_, all)| all);
-        let found = found.filter(|word| is_name(word)).map(str::to_owned);
-        words.extend(found);
+        let found = reached.into_iter().flat_map(|unit| unit.all);
+        words.extend(found.map(str::to_owned));
         units = others;
     }
 }
 
-/// The functions whose names stand nowhere but where they are declared.
-fn nowhere_named(units: &[(Unit, Vec<&str>)]) -> Vec<String> {
-    let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
-    for word in units.iter().flat_map(|(_, words)| words) {
-        *counts.entry(word).or_default() += 1;
-    }
-    let mut names: BTreeMap<&str, usize> = BTreeMap::new();
-    for name in units.iter().filter_map(|(unit, _)| unit.names.last()) {
-        *names.entry(name).or_default() += 1;
-    }
-    let is_alone =
-        |(name, count): &(&str, usize)| *name != "main" && counts.get(name) == Some(count);
-    let alone = names.into_iter().filter(is_alone);
-    alone.map(|(name, _)| name.to_owned()).collect()
+/// The words of heads that stand nowhere else: functions with such names are called by libraries, if at all.
+fn nowhere_named(units: &[Words]) -> Vec<String> {
+    let counted = |words: &mut dyn Iterator<Item = &str>| {
+        let mut counts: BTreeMap<String, usize> = BTreeMap::new();
+        words.for_each(|word| *counts.entry(word.to_owned()).or_default() += 1);
+        counts
+    };
+    let called = || units.iter().filter(|unit| !unit.is_main);
+    let counts = counted(&mut units.iter().flat_map(|unit| unit.all.iter().copied()));
+    let heads = counted(&mut called().flat_map(|unit| unit.head.iter().copied()));
+    let alone = heads
+        .into_iter()
+        .filter(|(word, count)| counts.get(word) == Some(count));
+    alone.map(|(word, _)| word).collect()
 }
 
 /// The names in a text that the language does not have itself.
@@ -223,6 +266,27 @@ mod tests {
         assert!(words.contains("first"));
         assert!(!words.contains("second") && !words.contains("third"));
         assert!(of(text, "App app; app.start();").contains("third"));
+    }
+
+    #[test]
+    fn names_are_told_from_what_stands_beside_them() {
+        let text = "[[nodiscard]] static auto one(int *out, int n) -> int { first<<<1, n>>>(out); }\n\
+                    auto between(int n) -> decltype(n + 1) { return n + 1; }\n\
+                    template <class T> auto two(T *out) -> decltype(out + 1) { second<<<1, 2>>>(out); }\n\
+                    static __attribute__((noinline)) void three() noexcept(true) { third<<<1, 2>>>(); }\n\
+                    template <> void four<int>(int *out) { fourth<<<1, 2>>>(out); }\n\
+                    int main() { one(out, between(1)); two(out); three(); four<int>(out); }";
+        let all = ["first", "second", "third", "fourth"];
+        let words = of(
+            text,
+            "void gone(int *out, int n) { lib::x y; count(out, n); }",
+        );
+        assert!(all.iter().all(|one| !words.contains(*one)), "{words:?}");
+        let words = of(
+            text,
+            "void gone() { lib::x y; one(0), two(0), three(), four(0); }",
+        );
+        assert!(all.iter().all(|one| words.contains(*one)), "{words:?}");
     }
 
     #[test]

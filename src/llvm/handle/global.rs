@@ -56,6 +56,14 @@ impl Val {
         unsafe { LLVMSetComdat(self.0, ptr::null_mut()) }
     }
 
+    pub(in crate::llvm) fn is_variable(self) -> bool {
+        self.kind() == LLVMValueKind::LLVMGlobalVariableValueKind
+    }
+
+    pub(in crate::llvm) fn set_initializer(self, value: Val) {
+        unsafe { LLVMSetInitializer(self.0, value.0) }
+    }
+
     pub(in crate::llvm) fn set_name(self, name: &str) {
         unsafe { LLVMSetValueName2(self.0, name.as_ptr().cast(), name.len()) }
     }

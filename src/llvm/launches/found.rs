@@ -3,7 +3,7 @@
 use super::allocations;
 use super::effects::Effect;
 use super::makers::is_fresh;
-use crate::llvm::handle::{Opcode, Val, ValueKind};
+use crate::llvm::handle::{Opcode, Val};
 
 /// May an instruction write an allocation that it does not name, whose address the program may find in
 /// memory? Host code itself writes memory that the allocator shares with it alone.
@@ -56,7 +56,7 @@ const WRITERS: [&str; 6] = [
 /// Is one of the addresses none of a variable or of other memory that the function allocates?
 fn may_be_found(places: Vec<Val>) -> bool {
     let is_known = |source: &Val| {
-        let is_variable = source.kind() == ValueKind::LLVMGlobalVariableValueKind;
+        let is_variable = source.is_variable();
         let is_own = source.has_opcode(Opcode::LLVMAlloca) || is_fresh(*source);
         is_variable || is_own || source.is_null()
     };

@@ -8,7 +8,7 @@ use std::ffi::CString;
 use inkwell::llvm_sys::core::*;
 
 use super::passes::is_shadow;
-use crate::llvm::handle::{FUNCTION_ATTRIBUTES, ModuleHandle, Opcode, Val, ValueKind};
+use crate::llvm::handle::{FUNCTION_ATTRIBUTES, ModuleHandle, Opcode, Val};
 
 /// Puts numbers and pointers that are variables of this program alone, and that only `main` reads and
 /// writes, into `main`, which runs once.
@@ -50,7 +50,7 @@ fn is_number_of(main: Val, variable: Val) -> bool {
     let users = variable.users();
     is_own
         && (ty.is_int() || ty.is_pointer())
-        && variable.kind() == ValueKind::LLVMGlobalVariableValueKind
+        && variable.is_variable()
         && !users.is_empty()
         && users.iter().all(|user| is_plain(user) && in_main(user))
 }

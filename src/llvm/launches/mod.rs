@@ -127,6 +127,7 @@ fn read_with(
         Target::from_triple(&triple)
             .filter(|target| *target == Target::Host)
             .ok_or(ImportError::Target(triple))?;
+        symbols::tie(module);
         library::call_plainly(module)?;
         allocations::rewrite(module);
         devices::rewrite(module);

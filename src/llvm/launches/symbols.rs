@@ -42,6 +42,8 @@ const READERS: [&str; 7] = [
 const ADDRESSES: [&str; 2] = ["cudaGetSymbolAddress", "hipGetSymbolAddress"];
 /// Longer ones are not known.
 const MOST_BYTES: u128 = 256;
+/// Behind the name of what may be a variable of any file.
+const ANY_FILE: &str = "@any";
 /// `cudaMemcpyHostToDevice`.
 const FROM_HOST: u128 = 1;
 
@@ -81,6 +83,42 @@ pub(super) fn number(module: ModuleHandle, file: usize) {
     }
 }
 
+/// Ties what files declare to the shadow of the file that defines it. Where several do, a file may mean any of
+/// theirs.
+pub(super) fn tie(module: ModuleHandle) {
+    let globals = module.globals();
+    let shadows = globals.iter().filter(|global| is_shadow(**global));
+    let shadows: Vec<Val> = shadows.copied().collect();
+    let declared = globals
+        .iter()
+        .filter(|global| global.initializer().is_none());
+    for &declared in declared {
+        let name = declared.name();
+        let named = shadows.iter().filter(|shadow| plain_name(**shadow) == name);
+        let mut named = named.filter(|_| !link::is_of_file(&name)).copied();
+        let Some(first) = named.next() else {
+            continue;
+        };
+        declared.replace_uses(first);
+        for other in named {
+            other.replace_uses(first);
+            first.set_name(&format!("{name}{ANY_FILE}"));
+        }
+    }
+}
+
+/// Makes a shadow of a variable that a call means and no file defines.
+fn declare(call: Val) -> Option<()> {
+    let (name, args) = (call.called_name()?, call.call_args());
+    let is_asked = READERS.contains(&name.as_str()) || ADDRESSES.contains(&name.as_str());
+    let is_meant = is_asked || COPIES.contains(&name.as_str());
+    let symbol = *args.get(usize::from(is_asked)).filter(|_| is_meant)?;
+    (symbol.is_variable() && symbol.is_declaration()).then(|| {
+        symbol.set_name(&format!("{}{ANY_FILE}", symbol.name()));
+        symbol.set_initializer(Val::undef(symbol.value_type()));
+    })
+}
+
 /// The name of a shadow, without the number.
 pub(super) fn plain_name(shadow: Val) -> String {
     let name = shadow.name();
@@ -94,6 +132,7 @@ pub(super) fn rewrite(module: ModuleHandle) {
     let blocks = module.functions().into_iter().flat_map(Val::blocks);
     let insts: Vec<Val> = blocks.flat_map(Blk::insts).collect();
     for inst in insts {
+        declare(inst);
         if inst.has_opcode(Opcode::LLVMCall) {
             rewrite_copy(module, inst).or_else(|| rewrite_address(module, inst));
         }
@@ -260,20 +299,12 @@ impl Symbols {
         // They find variables by their names.
         let by_name = is_used("GetGlobal") || is_used("GetManaged");
         let globals = module.globals().into_iter();
-        // A file that declares a variable of that name means another one's.
-        let declared: HashSet<String> = (module.globals().into_iter())
-            .filter(|global| global.initializer().is_none())
-            .map(Val::name)
-            .collect();
-        let is_own = |shadow: &Val| {
-            let name = shadow.name();
-            let plain = name.split_once('@').map(|(plain, _)| plain);
-            plain.is_some_and(|plain| !declared.contains(plain))
-        };
-        let shadows = globals.filter(|global| is_shadow(*global) && is_own(global));
+        let shadows = globals.filter(|global| is_shadow(*global));
         let (mut known, mut others) = (Vec::new(), Vec::new());
         for symbol in shadows {
-            match setters(symbol, &functions).filter(|_| !by_name) {
+            let name = symbol.name();
+            let is_one = !by_name && name.contains('@') && !name.ends_with(ANY_FILE);
+            match setters(symbol, &functions).filter(|_| is_one) {
                 Some(setters) => known.push(Known { symbol, setters }),
                 None => others.push(symbol),
             }

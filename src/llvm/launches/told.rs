@@ -9,12 +9,12 @@ use inkwell::llvm_sys::core::*;
 use inkwell::llvm_sys::prelude::LLVMBuilderRef;
 
 use super::allocations::base_of;
-use crate::llvm::handle::{Linkage, ModuleHandle, Opcode, Val, ValueKind};
+use crate::llvm::handle::{Linkage, ModuleHandle, Opcode, Val};
 
 /// The place to store at, in place of the function, before the instruction at which the builder is.
 pub(super) fn place(module: ModuleHandle, builder: LLVMBuilderRef, address: Val) -> Val {
     let base = base_of(address);
-    let is_variable = base.kind() == ValueKind::LLVMGlobalVariableValueKind;
+    let is_variable = base.is_variable();
     if base.has_opcode(Opcode::LLVMAlloca) || is_variable {
         return address;
     }

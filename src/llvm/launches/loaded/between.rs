@@ -1,8 +1,8 @@
 //! Whether what a place holds, or a value is, stays the same from one time that control comes somewhere to the next.
 
-use super::uploads::{Upload, read_by};
+use super::uploads::{POINTER, Upload, read_by};
 use super::{Store, Stores};
-use crate::llvm::handle::{Blk, Val};
+use crate::llvm::handle::{Blk, Opcode, Val};
 use crate::llvm::launches::conditions::{Conditions, stands_before};
 use crate::llvm::launches::places::Origin;
 
@@ -14,6 +14,7 @@ impl Stores<'_> {
             return false;
         }
         self.stays_between(origin.value, from, to)
+            || is_computed(origin.value)
             || self.may_be_older(store.inst.operand(0), origin.value)
             || self.is_left(store, from, to)
     }
@@ -36,11 +37,28 @@ impl Stores<'_> {
             address.is_some_and(is_older)
         };
         let is_kept = |copy: Val| {
-            passes_none(&[copy], inst, inst) || self.is_left(store, inst, copy) || reads_older(copy)
+            passes_none(&[copy], inst, inst)
+                || self.is_left(store, inst, copy)
+                || reads_older(copy)
+                || !self.writes_over(copy, upload)
         };
         !self.comes_once(inst)
             && !copies.is_empty()
             && (reads_older(inst) || copies.iter().any(|&copy| is_kept(copy)))
+    }
+
+    /// Does the copy write over the pointer that the upload reads, whenever it is made, and from one place?
+    fn writes_over(&self, copy: Val, upload: &Upload) -> bool {
+        let mut copies = self.uploads.iter().filter(|one| one.inst == copy);
+        copies.any(|copy| {
+            let is_read_next = || {
+                let address = upload.address();
+                address.is_some_and(|address| self.are_computed_alike(copy.to, address))
+            };
+            let is_one_place = copy.is_fixed || self.is_made_once(copy) || is_read_next();
+            let is_whole = copy.target.bytes.is_some_and(|bytes| bytes >= POINTER);
+            is_one_place && is_whole && copy.reads_one_place()
+        })
     }
 
     /// Does nothing write to the one place where the store does, on some way between the two?
@@ -80,6 +98,20 @@ impl Stores<'_> {
             _ => true,
         }
     }
+}
+
+/// Is it neither read, given, allocated nor a variable, but made of numbers that others may be hidden in?
+pub(super) fn is_computed(value: Val) -> bool {
+    const KNOWN: [Opcode; 4] = [
+        Opcode::LLVMAlloca,
+        Opcode::LLVMCall,
+        Opcode::LLVMInvoke,
+        Opcode::LLVMLoad,
+    ];
+    let computes = value
+        .opcode()
+        .is_some_and(|opcode| !KNOWN.contains(&opcode));
+    computes && value.parent().is_some()
 }
 
 /// May control come from one instruction to the other one past none of these? Those of other functions are not

@@ -40,14 +40,16 @@ impl Stores<'_> {
                 Some(Opcode::LLVMSelect) => {
                     work.extend([1, 2].map(|index| (value.operand(index), way.clone())));
                 }
-                Some(Opcode::LLVMGetElementPtr | Opcode::LLVMPtrToInt | Opcode::LLVMIntToPtr) => {
-                    work.push((value.operand(0), way));
-                }
+                Some(Opcode::LLVMLoad | Opcode::LLVMAlloca) => {}
                 Some(Opcode::LLVMCall | Opcode::LLVMInvoke) => {
                     let results = results(self.points, value).into_iter();
                     work.extend(results.map(|result| (result, way.clone())));
                 }
-                _ => {
+                Some(_) => {
+                    let operands = (0..value.operand_count()).map(|index| value.operand(index));
+                    work.extend(operands.map(|operand| (operand, way.clone())));
+                }
+                None => {
                     let given = args(self.points, value);
                     work.extend(given.map(|(call, arg)| (arg, way.through(value, call))));
                 }

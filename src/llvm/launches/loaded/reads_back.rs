@@ -24,7 +24,8 @@ impl Stores<'_> {
             && blocks.is_some_and(|(home, end)| comes_before(home, end))
     }
 
-    fn are_computed_alike(&self, one: Val, other: Val) -> bool {
+    /// Are both values computed in one way, from the same values?
+    pub(super) fn are_computed_alike(&self, one: Val, other: Val) -> bool {
         const STEPS: [Opcode; 6] = [
             Opcode::LLVMGetElementPtr,
             Opcode::LLVMSExt,

@@ -1,5 +1,6 @@
 //! Pointers that the program stores twice.
 
+use super::between::is_computed;
 use super::{Sharing, Store, Stores, runs_between};
 use crate::llvm::handle::{Blk, Val};
 use crate::llvm::launches::conditions::{Conditions, stands_before};
@@ -87,7 +88,8 @@ impl Stores<'_> {
     /// Does control come to the store again without the value being computed again, or with one of before?
     fn repeats(&self, store: &Store, value: Val) -> bool {
         let pointer = store.inst.operand(0);
-        if self.ways.comes_around(store.inst) && self.may_be_older(pointer, value) {
+        let may_be_older = || is_computed(value) || self.may_be_older(pointer, value);
+        if self.ways.comes_around(store.inst) && may_be_older() {
             return true;
         }
         let Some(block) = store.block else {

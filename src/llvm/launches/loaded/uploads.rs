@@ -124,6 +124,17 @@ impl Upload {
     pub(super) fn address(&self) -> Option<Val> {
         read_by(self.inst).map(|(address, _)| address)
     }
+
+    /// Does it read one place, and not one of several?
+    pub(super) fn reads_one_place(&self) -> bool {
+        match &self.from {
+            Source::Words(_) => true,
+            Source::Memory(from) => {
+                let held = from.place.held_at();
+                is_one_place(&from.place) || held.is_some() && from.place.is_one()
+            }
+        }
+    }
 }
 
 /// Where a call that copies memory reads, and so many bytes where that is a number.
@@ -292,7 +303,7 @@ impl Stores<'_> {
     }
 
     /// Is memory allocated for the copy each time that it is made?
-    fn is_made_once(&self, copy: &Upload) -> bool {
+    pub(super) fn is_made_once(&self, copy: &Upload) -> bool {
         let memory = copy.target.place.memory();
         let mut memory = memory.into_iter().filter(|one| !one.is_null()).peekable();
         let is_new = |memory: Val| {
