@@ -167,7 +167,7 @@ fn a_launch_in_host_code_that_was_left_out_is_named() {
     let project = Project::new(&[("k.cu", &source)]);
     let (code, text) = project.verify(&[]);
     assert_eq!(code, 3, "{text}");
-    let reason = "skipped: add (k.cu:3): a template that is named in host code that was left out \
+    let reason = "skipped: add (k.cu:3): a template that host code may instantiate which was left out \
                   because it does not compile (k.cu:6)";
     assert!(text.contains(reason), "{text}");
 }
@@ -294,4 +294,34 @@ fn headers_are_looked_for_in_the_project() {
         let assumed = "assuming the header `cells/cells.hpp`, whose folder is not named, is ";
         assert!(text.contains(assumed), "{text}");
     }
+}
+
+/// `store<16>` is launched by code alone that is left out: by another template, a macro, or in a branch.
+#[test]
+fn instances_that_only_code_makes_which_was_left_out_are_not_proved() {
+    let program = |gone: &str| {
+        format!(
+            "#include <GLFW/glfw3.h>
+            template <int N> __global__ void store(int *p) {{
+                p[N == 16 ? 0 : blockIdx.x * blockDim.x + threadIdx.x] = threadIdx.x;
+            }}
+            template <int N> void go(int *p) {{ store<N><<<1, 32>>>(p); }}
+            #define RUN(n) go<n>
+            static void draw(int *p) {{ {gone} }}
+            int main() {{ int *p; cudaMalloc(&p, 4096); go<32>(p); draw(p); }}"
+        )
+    };
+    for gone in [
+        "glfw::Window w(1, 2, go<16>(p));",
+        "auto w = glfw::create([&] { RUN(16)(p); });",
+        "if (glfw::create(1)) go<16>(p);",
+    ] {
+        let project = Project::new(&[("k.cu", &program(gone))]);
+        let (code, text) = project.verify(&[]);
+        assert_eq!(code, 3, "{gone}: {text}");
+        assert!(text.contains("skipped: store (k.cu:2): "), "{text}");
+    }
+    let project = Project::new(&[("k.cu", &program("glfw::create(1);"))]);
+    let (code, text) = project.verify(&[]);
+    assert_eq!(code, 0, "{text}");
 }

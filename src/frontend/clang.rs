@@ -18,6 +18,8 @@ use super::salvage::{Compiler, Session, header_not_found, salvage};
 use super::tool::{Output, Tool};
 use super::toolkit::Toolkit;
 use super::{FrontendError, Language, Source, precompiled};
+use lines::Lines;
+use parts::is_of_system;
 
 pub use parts::{LeftOut, Parts, compile_parts};
 
@@ -400,12 +402,20 @@ impl Job<'_> {
         if !texts.any(|text| may_be_left_out(&text, language)) {
             return Some(Vec::new());
         }
-        let preprocessed = self.preprocessed(&session.options().ok()?)?;
+        let options = session.options().ok()?;
+        let preprocessed = self.preprocessed(&options)?;
         let mut found = kernel_definitions(&preprocessed, &self.source.path, language)?;
-        for kernel in &mut found {
-            let name = kernel.name.rsplit("::").next().unwrap_or_default();
-            let place = session.left_out_naming(name);
-            kernel.left_out_at = place.map(|(path, line)| (path.to_owned(), line));
+        if session.leaves_out() && found.iter().any(|kernel| kernel.is_template) {
+            let defined = self.preprocessed(&[options, vec!["-dD".into()]].concat())?;
+            let lines = Lines::new(&preprocessed);
+            let is_own = |offset| !is_of_system(lines.place(offset).0, self.prelude.path());
+            let names = session.left_out_names((&preprocessed, is_own), &defined);
+            for kernel in found.iter_mut().filter(|kernel| kernel.is_template) {
+                let name = kernel.name.rsplit("::").next().unwrap_or_default();
+                let is_named = names.as_ref().is_none_or(|names| names.contains(name));
+                let place = session.left_out_naming(name).filter(|_| is_named);
+                kernel.left_out_at = place.map(|(path, line)| (path.to_owned(), line));
+            }
         }
         Some(found)
     }

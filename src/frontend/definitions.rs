@@ -22,7 +22,7 @@ pub struct KernelDefinition {
     pub line: u32,
     /// Stands in the file that was compiled, not in a header.
     pub in_file: bool,
-    /// A place of host code that names the kernel and was left out.
+    /// A place of host code that was left out and may instantiate the template.
     pub left_out_at: Option<(PathBuf, usize)>,
 }
 

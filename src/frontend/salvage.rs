@@ -19,6 +19,7 @@ mod device_words;
 mod diagnostics;
 mod edit;
 mod functions;
+mod macros;
 mod missing;
 mod reached;
 mod regions;
@@ -364,16 +365,33 @@ impl Session {
         self.missing.iter().find(|header| header.is_own)
     }
 
-    /// Where host code names this and was left out.
+    /// Was host code left out?
+    pub fn leaves_out(&self) -> bool {
+        !self.left_out.is_empty()
+    }
+
+    /// The words that host code may come to that was left out, as the text behind the preprocessor says, with
+    /// what of it belongs to the program, and all `defined` macros. `None` where it may come to all.
+    pub fn left_out_names(
+        &self,
+        (preprocessed, is_of_program): (&str, impl Fn(usize) -> bool),
+        defined: &str,
+    ) -> Option<BTreeSet<String>> {
+        let texts: Vec<&str> = self.left_out.values().map(String::as_str).collect();
+        let text = macros::with_macros(&texts.join("\n"), defined)?;
+        reached(preprocessed, is_of_program, (&text, &[]))
+    }
+
+    /// Where host code was left out, if possible some that names this.
     pub fn left_out_naming(&self, name: &str) -> Option<(&Path, usize)> {
         let names = |text: &str| {
             let mut words = text.split(|c: char| !c.is_alphanumeric() && c != '_');
             words.any(|word| word == name)
         };
-        let mut places = self.left_out.iter().filter(|(_, text)| names(text));
-        places
-            .next()
-            .map(|((path, line), _)| (path.as_path(), *line))
+        let mut places = self.left_out.iter();
+        let first = places.clone().next();
+        let ((path, line), _) = places.find(|(_, text)| names(text)).or(first)?;
+        Some((path.as_path(), *line))
     }
 
     fn text(&self, path: &Path) -> Option<String> {

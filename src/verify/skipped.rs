@@ -6,13 +6,14 @@ use crate::options::Launches;
 use crate::report::model::{Skipped, Span};
 use std::path::Path;
 
-/// The kernels that the source defines and that the module has not. `None` where the
-/// source could not be read for them.
+/// The kernels that the source defines and that the module has not, and templates of which it may not have all
+/// instances. `None` where the source could not be read for them.
 pub(super) fn skipped(bitcode: &Bitcode, module: &Module) -> Option<Vec<Skipped>> {
     let definitions = bitcode.definitions.as_ref()?;
     let left = definitions.iter().filter(|definition| {
         let mut kernels = module.kernels.iter().chain(&module.finals);
-        !kernels.any(|kernel| comes_from(kernel, &module.spans, definition))
+        definition.left_out_at.is_some()
+            || !kernels.any(|kernel| comes_from(kernel, &module.spans, definition))
     });
     let left = left.map(|definition| Skipped {
         kernel: definition.name.clone(),
@@ -89,7 +90,7 @@ fn reason(definition: &KernelDefinition) -> String {
     let name = &definition.name;
     match (&definition.left_out_at, definition.is_template) {
         (Some((path, line)), true) => format!(
-            "a template that is named in host code that was left out because it does not compile \
+            "a template that host code may instantiate which was left out because it does not compile \
              ({}:{line}); to verify it, instantiate `{name}<ARGUMENTS>`",
             path.display()
         ),

@@ -86,7 +86,7 @@ pub fn compile_parts(source: &Source, deadline: Option<Instant>) -> Option<Parts
 }
 
 /// Headers of the system and of vendors launch no kernels but what they are given.
-fn is_of_system(path: &Path, prelude: &Path) -> bool {
+pub(super) fn is_of_system(path: &Path, prelude: &Path) -> bool {
     let folders = [Path::new("/usr/include"), Path::new("/usr/lib"), prelude];
     folders.iter().any(|folder| path.starts_with(folder))
 }
