@@ -26,8 +26,7 @@ pub struct Undecided {
 /// `preprocessed` is the output of `clang -E -dD -dI`, with line markers; files below
 /// `stand_ins` stand for missing headers, and `may_define` says which macros the one at a path
 /// could define; `text_of` gives the user's files and nothing for others. A test that chooses among statements of host code alone, unless `host_matters`, or among
-/// headers of the system, is left out, and one of a name that is reserved for the
-/// compiler.
+/// headers of the system, is left out.
 pub fn undecided(
     preprocessed: &str,
     (stand_ins, host_matters): (&Path, bool),
@@ -190,8 +189,7 @@ impl<'a> Directive<'a> {
         matches!(self.keyword, "if" | "ifdef" | "ifndef")
     }
 
-    /// The names that it tests, but for those reserved for the compiler, the operators of
-    /// conditions, and names of headers.
+    /// The names that it tests, but for the operators of conditions, and names of headers.
     fn tested(&self) -> Vec<String> {
         let rest = without_headers(self.rest);
         let names: Vec<&str> = match self.keyword {
@@ -199,12 +197,8 @@ impl<'a> Directive<'a> {
             "if" | "elif" => names(&rest).collect(),
             _ => Vec::new(),
         };
-        let reserved = |name: &str| {
-            let mut chars = name.chars();
-            chars.next() == Some('_') && chars.next().is_some_and(|c| c == '_' || c.is_uppercase())
-        };
         const OPERATORS: [&str; 6] = ["defined", "and", "or", "not", "true", "false"];
-        let open = |name: &&str| !reserved(name) && !OPERATORS.contains(name);
+        let open = |name: &&str| !OPERATORS.contains(name) && !name.starts_with("__has_");
         names.into_iter().filter(open).map(str::to_owned).collect()
     }
 }
@@ -358,7 +352,6 @@ mod tests {
         for text in [
             "\n#define X 1\n#ifdef X\nint a;\n#endif\n",
             "\n#undef X\n#ifdef X\nint a;\n#endif\n",
-            "\n#ifdef __CUDA_ARCH__\nint a;\n#endif\n",
             "\n#if 1 > 0\nint a;\n#endif\n",
             "\n#if __has_include(<x/y.h>)\nint a;\n#endif\n",
             "\n#ifdef X\n#include <x.h>\n#endif\n",

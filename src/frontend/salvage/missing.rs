@@ -26,16 +26,30 @@ impl Missing {
     }
 
     /// Whether the header can define a macro of this name: one of a vendor's defines names that
-    /// begin as its own do.
+    /// begin as its own do, and each may say by a name that is reserved for compilers that it was read.
     pub fn may_define(&self, name: &str) -> bool {
         let family = FAMILIES
             .iter()
             .find(|(starts, _)| words(starts).any(|start| self.name.starts_with(start)));
-        let name = name.to_ascii_lowercase();
-        match family {
-            Some((_, names)) if !self.is_own => words(names).any(|start| name.starts_with(start)),
-            _ => true,
+        let plain = name.trim_start_matches('_').to_ascii_lowercase();
+        let is_of_compilers = || words(OF_COMPILERS).any(|start| plain.starts_with(start));
+        let is_of_family = |(_, names): &(&'static str, &'static str)| {
+            words(names).any(|start| plain.starts_with(start))
+        };
+        match family.filter(|_| !self.is_own) {
+            Some(_) if is_reserved(name) && is_of_compilers() => false,
+            Some(family) => is_of_family(family),
+            None if is_reserved(name) => self.may_be_guarded_by(&plain),
+            None => true,
         }
+    }
+
+    /// May the name, without `_` and in small letters, say that the header was read?
+    fn may_be_guarded_by(&self, plain: &str) -> bool {
+        let file = self.name.rsplit('/').next().unwrap_or(&self.name);
+        let stem = file.split('.').next().unwrap_or(file);
+        let plain = plain.replace('_', "");
+        plain.contains(&stem.to_ascii_lowercase().replace(['_', '-'], ""))
     }
 
     /// Of the libraries that come with CUDA and HIP as headers.
@@ -76,6 +90,9 @@ const FAMILIES: &[(&str, &str)] = &[
     ("nlohmann/", "nlohmann json_"),
 ];
 
+/// How names begin, behind `_`, that compilers for devices define.
+const OF_COMPILERS: &str = "cuda cudacc nv hip hipcc";
+
 /// Headers of C, of POSIX, and for threads and processes, without their extension.
 const C: &str = "\
     aio alloca assert complex ctype cpio dirent dlfcn errno execinfo fcntl fenv float fmtmsg \
@@ -97,6 +114,12 @@ fn is_known(name: &str) -> bool {
             words(C).any(|known| known == stem) || words(NAMES).any(|start| stem.starts_with(start))
         }
     }
+}
+
+/// Is the name reserved for compilers and their libraries?
+fn is_reserved(name: &str) -> bool {
+    let rest = name.strip_prefix('_');
+    rest.is_some_and(|rest| rest.starts_with(|c: char| c == '_' || c.is_uppercase()))
 }
 
 fn words(table: &'static str) -> impl Iterator<Item = &'static str> {
@@ -157,5 +180,17 @@ mod tests {
         assert!(missing("#include <boost/any.hpp>").may_define("BOOST_VERSION"));
         assert!(missing("#include <torch/all.h>").may_define("ENABLE_BF16"));
         assert!(missing("#include \"cublas_wrapper.h\"").may_define("ENABLE_BF16"));
+    }
+
+    #[test]
+    fn headers_say_by_reserved_names_that_they_were_read() {
+        let opengl = missing("#include <GL/glew.h>");
+        assert!(opengl.may_define("__gl_h_") && opengl.may_define("_glfw3_h_"));
+        assert!(!opengl.may_define("_OPENMP") && !opengl.may_define("__linux__"));
+        let cublas = missing("#include <cublasXt.h>");
+        assert!(!cublas.may_define("__CUDA_ARCH__") && !cublas.may_define("__NVCC__"));
+        let own = missing("#include \"my-config.h\"");
+        assert!(own.may_define("__MY_CONFIG_H__") && !own.may_define("_WIN32"));
+        assert!(!own.may_define("__CUDA_ARCH__"));
     }
 }

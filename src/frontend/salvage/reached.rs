@@ -146,7 +146,8 @@ pub fn declared_names(text: &str) -> Vec<String> {
     let is_macro = of_function
         .first()
         .is_some_and(|name| text.trim_start().starts_with(name.as_str()));
-    if let (false, Some(name)) = (is_macro, of_function.last()) {
+    let of_function = of_function.last().filter(|name| is_name(name));
+    if let (false, Some(name)) = (is_macro, of_function) {
         return vec![name.clone()];
     }
     // Their members are seen from outside.
@@ -307,6 +308,7 @@ mod tests {
             ),
             ("std::vector<lib::X> list(3), *p;", &["list"]),
             ("lib::Window *window = nullptr;", &["window"]),
+            ("std::function<void(Window *)> on_close;", &["on_close"]),
             ("lib::X x __attribute__((used));", &["x"]),
             ("void (*call)(lib::X);", &["call"]),
             (
