@@ -85,6 +85,7 @@ impl Term {
             (BvOp::And, Some(0), _) | (BvOp::And, _, Some(0)) => Term::constant(0, a.width()),
             (BvOp::Mul, Some(1), _) => b,
             (BvOp::Mul | BvOp::Udiv | BvOp::Sdiv, _, Some(1)) => a,
+            (BvOp::Urem | BvOp::Srem, _, Some(1)) => Term::constant(0, a.width()),
             _ => Term::Binary {
                 op,
                 sides: Arc::new([a, b]),

@@ -420,16 +420,17 @@ pub(super) fn describe(site: &LaunchSite) -> SiteReport {
         inlined_at: spans.collect(),
         ..first
     });
+    let facts = site.facts.iter().map(|fact| site.show(fact).to_string());
+    let mut facts: Vec<String> = facts.collect();
+    // Signed and unsigned ones look the same.
+    let mut seen = BTreeSet::new();
+    facts.retain(|fact| seen.insert(fact.clone()));
     SiteReport {
         span,
         launches: site.stands_for,
         block: text(&site.block),
         grid: text(&site.grid),
-        facts: site
-            .facts
-            .iter()
-            .map(|fact| site.show(fact).to_string())
-            .collect(),
+        facts,
     }
 }
 
