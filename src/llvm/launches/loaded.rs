@@ -9,6 +9,7 @@ mod behind;
 mod between;
 mod copies;
 mod given;
+mod late;
 mod objects;
 mod older;
 mod phis;
@@ -48,6 +49,8 @@ pub(super) struct Stores<'p> {
     /// What two stores have in common, as far as somebody has asked.
     twice: RefCell<HashMap<(Val, Val), Option<Sharing>>>,
     ways: Ways<'p>,
+    /// Memory of the host may be locked that is not allocated so.
+    are_locked: bool,
     layout: Layout,
 }
 
@@ -108,6 +111,7 @@ impl<'p> Stores<'p> {
             writing: RefCell::default(),
             twice: RefCell::default(),
             ways: Ways::new(points),
+            are_locked: late::lock_memory(&insts),
             layout,
         };
         stores.read_phis();

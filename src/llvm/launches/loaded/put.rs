@@ -70,8 +70,10 @@ impl Stores<'_> {
                     let (stored, is_copied) = upload.stored.get_or_init(|| self.stored_to(region));
                     are_copied |= is_copied;
                     let stored = stored.iter().map(|one| (&self.all[one.store], one));
-                    let stored = stored
-                        .filter(|(store, one)| self.is_there_at(store, upload.inst, one.is_copied));
+                    let stored = stored.filter(|(store, one)| {
+                        self.is_there_at(store, upload.inst, one.is_copied)
+                            || self.is_read_late(store, upload)
+                    });
                     let stored = stored.map(|(store, one)| {
                         put(store.inst.operand(0), Way::Stored(store, Some(one)))
                     });
@@ -150,7 +152,9 @@ impl Stores<'_> {
                         || !is_one && self.is_kept(store, origin, others.inst, own.inst)
                 };
                 !(is_one && own.is_fixed)
-                    && (self.stays_beside(store, (own.inst, own.address()))
+                    && (self.is_read_late(store, own)
+                        || self.is_read_late(store, others)
+                        || self.stays_beside(store, (own.inst, own.address()))
                         || self.is_kept_on_the_way(
                             store,
                             brought.map_or(&[], |one| &one.copies),

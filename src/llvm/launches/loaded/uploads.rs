@@ -387,7 +387,7 @@ impl Stores<'_> {
     }
 
     /// May the two have bytes in common?
-    fn meet(&self, one: &Region, other: &Region) -> bool {
+    pub(super) fn meet(&self, one: &Region, other: &Region) -> bool {
         let overlap = |distance: i64, strides: [i64; 2]| {
             let is_before = other.bytes.is_some_and(|bytes| distance + bytes <= 0);
             let is_behind = one.bytes.is_some_and(|bytes| distance >= bytes);
@@ -449,7 +449,7 @@ impl Region {
         Region { place, bytes }
     }
 
-    fn written_by(store: &Store) -> Region {
+    pub(super) fn written_by(store: &Store) -> Region {
         Region::of_pointer(store.place.clone())
     }
 }
