@@ -209,6 +209,9 @@ fn respelled(problem: &Problem, text: &str, offset: usize) -> Option<Edit> {
         let is_shared = tokens(&text[start..end])?.into_iter().any(shared);
         return is_shared.then(|| word("__device__", ""))?;
     }
+    if says("string literal with user-defined suffix cannot be used here") {
+        return word("", " ");
+    }
     None
 }
 
