@@ -127,14 +127,7 @@ fn read_with(
         Target::from_triple(&triple)
             .filter(|target| *target == Target::Host)
             .ok_or(ImportError::Target(triple))?;
-        symbols::tie(module);
-        library::call_plainly(module)?;
-        allocations::rewrite(module);
-        devices::rewrite(module);
-        outputs::rewrite(module);
-        reorders::rewrite(module);
-        drawn::rewrite(module);
-        elements::stay_in_arrays(module);
+        say_what_calls_do(module)?;
         if let Some(list) = asked.arguments {
             arguments::fix(module, list);
         }
@@ -196,6 +189,19 @@ fn read_with(
         });
         Ok(program)
     })
+}
+
+/// What the runtime's functions, and those of libraries, do becomes plain.
+fn say_what_calls_do(module: ModuleHandle) -> Result<(), ImportError> {
+    symbols::tie(module);
+    library::call_plainly(module)?;
+    allocations::rewrite(module);
+    devices::rewrite(module);
+    outputs::rewrite(module);
+    reorders::rewrite(module);
+    drawn::rewrite(module);
+    elements::stay_in_arrays(module);
+    Ok(())
 }
 
 /// The kernels that host code has stubs for, each with the sizes of its parameters.
