@@ -43,7 +43,7 @@ fn run(file: &str, block: u32, grid: u32, clang_args: &[&str]) -> Outcome {
 /// Explores the only kernel of a file, all of which is modelled.
 fn run_with(source: &Source, options: &ExploreOptions) -> Outcome {
     let mut outcomes = Vec::new();
-    explore_file(source, options, &mut |_, _, outcome| {
+    explore_file(source, &[], options, &mut |_, _, outcome| {
         outcomes.push(outcome.clone());
     })
     .unwrap_or_else(|error| panic!("{error}"));
@@ -162,7 +162,7 @@ fn what_is_not_explored_is_left_open() {
             ..options(2, 1)
         };
         let mut open = None;
-        explore_file(&source, &options, &mut |_, _, outcome| {
+        explore_file(&source, &[], &options, &mut |_, _, outcome| {
             assert!(!outcome.has_defect());
             open = Some(!outcome.unsupported.is_empty());
         })
@@ -183,6 +183,7 @@ fn forms_of_atomics_and_fences() {
         let mut explored = 0;
         explore_file(
             &source(file, &[]),
+            &[],
             &options(1, 2),
             &mut |kernel, _, outcome| {
                 let name = &kernel.name;
@@ -332,7 +333,7 @@ fn bounds_are_told() {
     let mut bounded = Vec::new();
     let source = Source::from_path(Path::new("tests/explore_kernels/rounds.cu"));
     let source = source.expect("a CUDA file");
-    explore_file(&source, &options, &mut |_, _, outcome| {
+    explore_file(&source, &[], &options, &mut |_, _, outcome| {
         bounded.push(outcome.bounded);
     })
     .unwrap_or_else(|error| panic!("{error}"));
@@ -345,7 +346,7 @@ fn fixed(file: &str, options: &ExploreOptions) -> FixReport {
     let source = Source::from_path(path).expect("the name tells the language");
     let mut options = options.clone();
     options.exploration.all_defects = false;
-    fix_file(&source, &options).unwrap_or_else(|error| panic!("{file}: {error}"))
+    fix_file(&source, &[], &options).unwrap_or_else(|error| panic!("{file}: {error}"))
 }
 
 fn added(report: &FixReport) -> Vec<&str> {
@@ -407,7 +408,7 @@ fn what_cannot_be_repaired_says_why() {
     let text = "#define PUT(x) *a = x\n__global__ void k(int *a) { PUT(threadIdx.x); }";
     std::fs::write(&path, text).expect("written");
     let source = Source::from_path(&path).expect("a CUDA file");
-    let report = fix_file(&source, &options(2, 1)).unwrap_or_else(|error| panic!("{error}"));
+    let report = fix_file(&source, &[], &options(2, 1)).unwrap_or_else(|error| panic!("{error}"));
     let Ending::Stuck { why, .. } = &report.repair.ending else {
         panic!("{:?}", report.repair.ending);
     };

@@ -1,9 +1,8 @@
 //! Device code of several files that is linked (`nvcc -rdc=true`).
 
 use std::fs;
-use std::process::Command;
 
-use crate::support::folders;
+use crate::support::folders::{self, Folder};
 
 /// The exit code of `verify` for a folder of such files in one small launch, and what it says.
 fn verify(files: &[(&str, &str)]) -> (Option<i32>, String) {
@@ -299,7 +298,7 @@ fn inline_variables_are_one_for_the_host() {
 fn what_one_file_defines_in_several_ways_is_not_taken() {
     let others = "__device__ void put(int *a, int i) { a[i / D] = i; }";
     for (defines, code) in [(["1", "1"], 0), (["1", "2"], 3), (["2", "1"], 3)] {
-        let folder = tempfile::tempdir().expect("a temporary folder");
+        let folder = Folder::of(&[("k.cu", PUTS), ("o.cu", others)]);
         let path = folder.path();
         let command = |file: &str, define: &str| {
             let command = format!("nvcc -rdc=true -DD={define} -c {file}");
@@ -307,20 +306,10 @@ fn what_one_file_defines_in_several_ways_is_not_taken() {
         };
         let [one, other] = defines.map(|define| command("o.cu", define));
         let all = serde_json::json!([command("k.cu", "1"), one, other]).to_string();
-        for (name, text) in [
-            ("k.cu", PUTS),
-            ("o.cu", others),
-            ("compile_commands.json", &all),
-        ] {
-            fs::write(path.join(name), text).expect("written");
-        }
-        let output = Command::new(env!("CARGO_BIN_EXE_warpproof"))
-            .args(["verify", "--block", "64", "--grid", "1", "-p", "."])
-            .current_dir(path)
-            .output()
-            .expect("it starts");
-        let text = String::from_utf8_lossy(&output.stdout).into_owned();
-        assert_eq!(output.status.code(), Some(code), "{text}");
+        fs::write(path.join("compile_commands.json"), all).expect("written");
+        let words = ["verify", "--block", "64", "--grid", "1", "-p", "."];
+        let (found, text) = folder.run(&words);
+        assert_eq!(found, Some(code), "{text}");
         assert_eq!(
             text.contains("o.cu defines in several ways"),
             code == 3,
@@ -461,4 +450,123 @@ fn variables_are_what_another_file_sets_them_to() {
     ];
     let (code, text) = verify_launches(&files);
     assert_ne!(code, Some(0), "{text}");
+}
+
+/// A launch of two threads, and the other file.
+const PAIR: [&str; 6] = ["--block", "64", "--grid", "1", "--with", "o.cu"];
+
+/// The folder with the kernel, and with a function that puts there.
+fn folder(place: &str) -> Folder {
+    Folder::of(&[("k.cu", PUTS), ("o.cu", &put(place))])
+}
+
+#[test]
+fn all_commands_see_other_files_that_are_named() {
+    for (command, safe) in [
+        (&["verify", "k.cu"][..], 0),
+        (&["fix", "k.cu"], 0),
+        (&["run", "k.cu", "--array", "a[64]=zeros"], 0),
+        (&["explore", "k.cu", "--timeout", "60"], 0),
+    ] {
+        let words = match command[0] {
+            "explore" => [command, &["--block", "2", "--with", "."]].concat(),
+            _ => [command, &PAIR].concat(),
+        };
+        for (place, code) in [("i", safe), ("i / 2", 1)] {
+            let (found, text) = folder(place).run(&words);
+            assert_eq!(found, Some(code), "{words:?}: {text}");
+        }
+        let (found, text) = folder("i").run(&words[..words.len() - 2]);
+        assert_eq!(found, Some(3), "{words:?}: {text}");
+    }
+}
+
+#[test]
+fn files_that_are_explored_together_are_of_one_program() {
+    for (place, code) in [("i", 0), ("i / 2", 1)] {
+        let others = put(place) + "__global__ void k2(int *a) { put(a, threadIdx.x); }";
+        let folder = Folder::of(&[("k.cu", PUTS), ("o.cu", &others)]);
+        let (found, text) = folder.run(&["explore", "k.cu", "o.cu", "--block", "2"]);
+        assert_eq!(found, Some(code), "{text}");
+    }
+}
+
+#[test]
+fn stages_have_code_of_other_files() {
+    for stage in ["kir", "kir:narrow", "ivl", "dual"] {
+        let folder = folder("i / 2");
+        let (code, text) = folder.run(&[&["emit", "k.cu", "--stage", stage], &PAIR[..]].concat());
+        assert_eq!(code, Some(0), "{stage}: {text}");
+        assert!(text.contains("o.cu"), "{stage}: {text}");
+    }
+    let (code, text) = folder("i").run(&[&["protocol", "k.cu"], &PAIR[..]].concat());
+    assert_eq!(code, Some(0), "{text}");
+    assert!(text.contains("write"), "{text}");
+}
+
+#[test]
+fn launches_of_other_files_are_among_the_stages() {
+    let main = "void go(int *); int main() { int *a; cudaMalloc(&a, 256); go(a); }";
+    let own = format!("{PUTS} void go(int *a) {{ k<<<1, 64>>>(a); }}");
+    let folder = Folder::of(&[("k.cu", &own), ("o.cu", &put("i")), ("main.cu", main)]);
+    let words = ["emit", "k.cu", "--stage", "launches", "--with", "."];
+    let (code, text) = folder.run(&words);
+    assert_eq!(code, Some(0), "{text}");
+    assert!(text.contains("block = 64, 1, 1"), "{text}");
+    assert!(text.contains("// the program is what is given"), "{text}");
+}
+
+#[test]
+fn witnesses_name_the_files_that_are_linked() {
+    let folder = folder("i / 2");
+    let (code, text) = folder.run(&[
+        "verify",
+        ".",
+        "--block",
+        "64",
+        "--grid",
+        "1",
+        "--witness",
+        "w",
+    ]);
+    assert_eq!(code, Some(1), "{text}");
+    let (code, text) = folder.run(&["replay", "w/k-1.json"]);
+    assert_eq!(code, Some(1), "{text}");
+    assert!(text.contains("o.cu:2:"), "{text}");
+    // The file that is linked has changed.
+    fs::write(folder.path().join("o.cu"), put("i")).expect("written");
+    let (code, text) = folder.run(&["replay", "w/k-1.json"]);
+    assert_eq!(code, Some(3), "{text}");
+}
+
+/// An editor's text is that of a file of the program, which is not linked beside it.
+#[test]
+fn standard_input_is_a_file_of_the_program() {
+    let own = "__device__ int size() { return 1; }";
+    for (place, code) in [("i", 0), ("i / 2", 1)] {
+        let folder = folder(place);
+        fs::write(folder.path().join("k.cu"), format!("{PUTS}\n{own}")).expect("written");
+        let words = ["verify", "-", "--stdin-filename", "k.cu", "--with", "."];
+        let words = [&words[..], &PAIR[..4]].concat();
+        let (found, text) = folder.run_with(&words, "k.cu");
+        assert_eq!(found, Some(code), "{text}");
+        // The project says which files there are.
+        fs::write(folder.path().join("warpproof.toml"), "with = [\".\"]\n").expect("written");
+        let words = ["verify", "-", "--stdin-filename", "k.cu"];
+        let words = [&words[..], &PAIR[..4]].concat();
+        let (found, text) = folder.run_with(&words, "k.cu");
+        assert_eq!(found, Some(code), "{text}");
+    }
+}
+
+#[test]
+fn kernels_of_other_files_are_not_verified() {
+    let others = put("i") + "__global__ void k2(int *a) { *a = threadIdx.x; }";
+    let folder = Folder::of(&[("k.cu", PUTS), ("o.cu", &others)]);
+    let (code, text) = folder.run(&[&["verify", "k.cu"], &PAIR[..]].concat());
+    assert_eq!(code, Some(0), "{text}");
+    assert!(!text.contains("k2"), "{text}");
+    let (code, text) = folder.run(&["verify", "k.cu", "--with", "none.cu"]);
+    assert_eq!(code, Some(2), "{text}");
+    assert!(text.contains("--with: none.cu: "), "{text}");
 }

@@ -437,6 +437,25 @@ fn included_files_are_found_beside_the_file() {
 }
 
 #[test]
+fn device_code_of_the_other_files_of_the_program_is_seen() {
+    let mut session = Session::start();
+    let config = "block = 64\ngrid = 1\nwith = [\".\"]\n";
+    std::fs::write(session.path("warpproof.toml"), config).expect("it is written");
+    let text = "__device__ void put(int *a, int i);\n\
+                __global__ void k(int *a) {\n    put(a, threadIdx.x);\n}\n";
+    std::fs::write(session.path("k.cu"), text).expect("it is written");
+    let other = "__device__ void put(int *a, int i) {\n    a[i / 2] = i;\n}\n";
+    std::fs::write(session.path("put.cu"), other).expect("it is written");
+    session.open("k.cu", text);
+    let all = session.diagnostics("k.cu", 1);
+    let errors = of_severity(&all, 1);
+    assert_eq!(errors.len(), 1, "{all:?}");
+    assert_eq!(line_of(errors[0]), 2);
+    let related = errors[0]["relatedInformation"].to_string();
+    assert!(related.contains("put.cu"), "{related}");
+}
+
+#[test]
 fn what_does_not_compile_is_shown_at_its_lines() {
     let mut session = Session::start();
     let text = "__global__ void k(int *a) {\n    a[0] = nothing;\n    a[1] = 2\n}\n";

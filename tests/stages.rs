@@ -27,7 +27,7 @@ fn stages_are_ivl_and_read_back() {
         let Some(request) = kernels::open(&name) else {
             return Vec::new();
         };
-        let Ok(stages) = stages(&request.source, &request.options) else {
+        let Ok(stages) = stages(&request.source, &[], &request.options) else {
             return Vec::new();
         };
         let mut wrong = Vec::new();

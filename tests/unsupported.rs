@@ -95,7 +95,7 @@ fn explored(path: &Path) -> BTreeSet<String> {
         unroll: 100,
         exploration: explore::Options::default(),
     };
-    explore_file(&source, &options, &mut |_, _, outcome| note(outcome))
+    explore_file(&source, &[], &options, &mut |_, _, outcome| note(outcome))
         .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     codes
 }

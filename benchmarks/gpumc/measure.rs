@@ -138,7 +138,7 @@ fn options(row: &Row, jobs: usize, timeout: u64) -> Result<ExploreOptions, Strin
 
 fn explored(source: &Source, options: &ExploreOptions) -> Result<Measured, String> {
     let mut measured = Measured::default();
-    verify::explore_file(source, options, &mut |_, _, outcome| {
+    verify::explore_file(source, &[], options, &mut |_, _, outcome| {
         measured.verdict = verdict(outcome).to_owned();
         measured.executions = outcome.executions;
     })
@@ -169,7 +169,7 @@ fn verdict(outcome: &Outcome) -> &'static str {
 }
 
 fn repaired(source: &Source, options: &ExploreOptions) -> Result<Measured, String> {
-    let report = verify::fix_file(source, options).map_err(|error| error.to_string())?;
+    let report = verify::fix_file(source, &[], options).map_err(|error| error.to_string())?;
     let (verdict, executions) = match &report.repair.ending {
         Ending::Safe { executions } => (REPAIRED, *executions),
         Ending::Stuck { .. } => ("not repaired", 0),

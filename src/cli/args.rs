@@ -20,7 +20,7 @@ use clap_complete::Shell;
 
 pub use compile::CompileArguments;
 pub use output::{Destination, Format, OutputArguments, PlainFormat, PlainOutputArguments};
-pub use resolve::{FixCommand, Input, Project, ProtocolCommand, VerifyCommand};
+pub use resolve::{FixCommand, InProgram, Input, Project, ProtocolCommand, VerifyCommand};
 pub use solving::{Seconds, seconds};
 pub use triton::TritonArguments;
 

@@ -25,6 +25,8 @@ pub const NAME: &str = "warpproof.toml";
 pub struct Config {
     /// Files and folders to verify where the command line names none.
     pub files: Vec<PathBuf>,
+    /// Other files of the program, and folders of them.
+    pub with: Vec<PathBuf>,
     /// Kernels to verify; all if there are none.
     pub kernels: Vec<String>,
     /// Threads per block.
@@ -113,7 +115,9 @@ impl Config {
 
     /// Paths in the file are from its folder.
     fn placed(mut self, folder: &Path, path: &Path) -> Config {
-        self.files = self.files.iter().map(|file| folder.join(file)).collect();
+        for files in [&mut self.files, &mut self.with] {
+            *files = files.iter().map(|file| folder.join(file)).collect();
+        }
         self.baseline = self.baseline.map(|file| folder.join(file));
         for destination in &mut self.format {
             destination.file = destination.file.take().map(|file| folder.join(file));

@@ -79,6 +79,7 @@ pub fn run(arguments: &ExploreArguments, error_line: fn(&str)) -> io::Result<Exi
     }
     let mut exit = Exit::Proved;
     let (mut pages, mut errors) = (Vec::new(), Vec::new());
+    let program = arguments.program();
     for path in &arguments.files {
         let outcome = if is_litmus(path) && arguments.fix {
             Err("litmus files are not repaired".to_owned())
@@ -89,7 +90,7 @@ pub fn run(arguments: &ExploreArguments, error_line: fn(&str)) -> io::Result<Exi
             let source = source.map_err(|error| error.to_string());
             source.and_then(|source| match source.language {
                 Language::C => explore_program(arguments, &source),
-                _ => explore_kernels(arguments, &source),
+                _ => explore_kernels(arguments, &source, &program),
             })
         };
         let said = outcome.unwrap_or_else(|error| {
@@ -176,7 +177,11 @@ fn explore_program(arguments: &ExploreArguments, source: &Source) -> Result<Said
     .map_err(|error| error.to_string())
 }
 
-fn explore_kernels(arguments: &ExploreArguments, source: &Source) -> Result<Said, String> {
+fn explore_kernels(
+    arguments: &ExploreArguments,
+    source: &Source,
+    program: &[Source],
+) -> Result<Said, String> {
     let mut options = ExploreOptions {
         block: arguments.block.as_ref().map_or(Ok([1; 3]), fixed)?,
         grid: arguments.grid.as_ref().map_or(Ok([1; 3]), fixed)?,
@@ -191,33 +196,34 @@ fn explore_kernels(arguments: &ExploreArguments, source: &Source) -> Result<Said
     let (_watch, progress) = Watch::of_exploration().unzip();
     options.exploration.progress = progress;
     if !arguments.fix {
-        return explored(arguments, source, &options);
+        return explored(arguments, (source, program), &options);
     }
-    let (said, repaired) = fix::run(source, &options, arguments.write)?;
+    let (said, repaired) = fix::run((source, program), &options, arguments.write)?;
     match repaired {
         false => Ok(said),
         // What the file now says, with all its defects.
-        true => Ok(said.and(explored(arguments, source, &options)?)),
+        true => Ok(said.and(explored(arguments, (source, program), &options)?)),
     }
 }
 
 fn explored(
     arguments: &ExploreArguments,
-    source: &Source,
+    (source, program): (&Source, &[Source]),
     options: &ExploreOptions,
 ) -> Result<Said, String> {
     let mut all: Option<Said> = None;
-    let skipped = verify::explore_file(source, options, &mut |kernel, program, outcome| {
-        let model = options.exploration.model;
-        let title = format!("{}: {} ({model})", source.path.display(), kernel.name);
-        let claim = match &outcome.condition[0].found {
-            Some(found) => Claim::AtEnd(program.failing_at_end(&found.execution)),
-            None => Claim::None,
-        };
-        let own = report(arguments, &title, program, outcome, &claim);
-        all = Some(all.take().unwrap_or_default().and(own));
-    })
-    .map_err(|error| error.to_string())?;
+    let skipped =
+        verify::explore_file(source, program, options, &mut |kernel, program, outcome| {
+            let model = options.exploration.model;
+            let title = format!("{}: {} ({model})", source.path.display(), kernel.name);
+            let claim = match &outcome.condition[0].found {
+                Some(found) => Claim::AtEnd(program.failing_at_end(&found.execution)),
+                None => Claim::None,
+            };
+            let own = report(arguments, &title, program, outcome, &claim);
+            all = Some(all.take().unwrap_or_default().and(own));
+        })
+        .map_err(|error| error.to_string())?;
     let explored = all.is_some();
     let mut said = all.unwrap_or_default();
     let file = source.path.display().to_string();

@@ -8,12 +8,16 @@ use crate::verify::{self, ExploreOptions, FixReport};
 use super::exit::Exit;
 use super::explore::Said;
 
-/// Repairs a file. Gives what to say, and whether the file was written.
+/// Repairs a file of a program. Gives what to say, and whether the file was written.
 ///
 /// # Errors
 /// The file cannot be explored.
-pub fn run(source: &Source, options: &ExploreOptions, write: bool) -> Result<(Said, bool), String> {
-    let report = verify::fix_file(source, options).map_err(|error| error.to_string())?;
+pub fn run(
+    (source, program): (&Source, &[Source]),
+    options: &ExploreOptions,
+    write: bool,
+) -> Result<(Said, bool), String> {
+    let report = verify::fix_file(source, program, options).map_err(|error| error.to_string())?;
     let safe = matches!(report.repair.ending, Ending::Safe { .. });
     let mut written = write && safe && !report.patch.is_empty();
     let mut errors = Vec::new();

@@ -29,8 +29,7 @@ pub fn run(mut command: FixCommand) -> io::Result<Exit> {
         }
     };
     let named = standard_input.as_ref();
-    let given = command.inputs.iter().flat_map(|input| &input.source);
-    let sources: Vec<Source> = given.cloned().collect();
+    let sources = command.sources();
     let reading = match Reading::start(&sources, &command.options) {
         Ok(reading) => reading,
         Err(error) => return Ok(failed(&error, named)),

@@ -6,15 +6,14 @@ use std::path::{Path, PathBuf};
 use codespan_reporting::term::termcolor::StandardStream;
 
 use super::args::{
-    Arguments, Command, Input, IvlCommand, OutputArguments, PlainFormat, PlainOutputArguments,
-    ProtocolCommand, ReplayArguments,
+    Arguments, Command, InProgram, Input, IvlCommand, OutputArguments, PlainFormat,
+    PlainOutputArguments, ProtocolCommand, ReplayArguments,
 };
 use super::exit::Exit;
 use super::output::Outputs;
 use super::stdin::StandardInput;
 use super::verify::verify_files;
 use super::{colour, explain, explore, generated, lsp, mend, record, triton};
-use crate::frontend::Source;
 use crate::options::run::RunOptions;
 use crate::options::{Stage, VerifyOptions};
 use crate::report::human::{self, Details, Human};
@@ -170,8 +169,8 @@ fn lsp() -> Exit {
     }
 }
 
-fn emit(source: &Source, options: &VerifyOptions, stage: Stage) -> Exit {
-    match verify::emit(source, options, stage) {
+fn emit((source, program): &InProgram, options: &VerifyOptions, stage: Stage) -> Exit {
+    match verify::emit(source, program, options, stage) {
         Ok(text) => told(print(&text), Exit::Proved),
         Err(error) => {
             error_line(&error.to_string());
@@ -189,7 +188,11 @@ fn protocol(command: ProtocolCommand, options: &VerifyOptions) -> Exit {
         ProtocolCommand::Map { path, stage: None } => {
             verify::verify_map(&path, options).map(|(verdict, text)| (Exit::from(verdict), text))
         }
-        ProtocolCommand::Kernels { input, stage } => {
+        ProtocolCommand::Kernels {
+            input,
+            others,
+            stage,
+        } => {
             let mut inputs = [input];
             // The copy of standard input is there as long as this.
             let _read = match StandardInput::of(&mut inputs, options) {
@@ -201,7 +204,8 @@ fn protocol(command: ProtocolCommand, options: &VerifyOptions) -> Exit {
             };
             let [Input { source, .. }] = inputs;
             let source = source.map_err(verify::Error::from);
-            let text = source.and_then(|source| verify::protocol_stage(&source, options, stage));
+            let text =
+                source.and_then(|source| verify::protocol_stage(&source, &others, options, stage));
             text.map(|text| (Exit::Proved, text))
         }
     };
@@ -219,11 +223,15 @@ fn print(text: &str) -> io::Result<()> {
     out.write_all(text.as_bytes()).and_then(|()| out.flush())
 }
 
-fn run_kernel(source: &Source, options: &RunOptions, output: &OutputArguments) -> Exit {
+fn run_kernel(
+    (source, program): &InProgram,
+    options: &RunOptions,
+    output: &OutputArguments,
+) -> Exit {
     let Some(mut out) = opened(output, [source.path.as_path()].into_iter()) else {
         return Exit::Failure;
     };
-    let entry = match verify::run_file(source, options) {
+    let entry = match verify::run_file(source, program, options) {
         Ok(report) => Entry::Report(report),
         Err(error) => entry_of(&source.path, &error),
     };

@@ -13,7 +13,8 @@ use crate::report::model::{
     Defect, KernelReport, LaunchReport, Reason, ReasonKind, ReplayReport, Value, Verdict,
 };
 use crate::report::witness::{
-    Base as WrittenBase, Memory, NamedCell, Schedule as WrittenSchedule, Witness, bits, hexadecimal,
+    Base as WrittenBase, File, Memory, NamedCell, Schedule as WrittenSchedule, Witness, bits,
+    hexadecimal,
 };
 
 /// Where a kernel comes from.
@@ -22,6 +23,7 @@ pub struct Origin {
     pub file: String,
     pub language: String,
     pub clang_args: Vec<String>,
+    pub linked: Vec<File>,
 }
 
 /// The witness of a defect that an attempt shows.
@@ -33,6 +35,7 @@ pub fn write(origin: &Origin, kernel: &Kernel, attempt: &Attempt, defect: &Defec
         file: origin.file.clone(),
         language: origin.language.clone(),
         clang_args: origin.clang_args.clone(),
+        linked: origin.linked.clone(),
         kernel: kernel.symbol.clone(),
         block: attempt.block,
         grid: attempt.grid,

@@ -20,6 +20,10 @@ pub struct Witness {
     pub language: String,
     /// The user's own options to clang.
     pub clang_args: Vec<String>,
+    /// The other files of the program, in the order in which their device code is looked for,
+    /// where the kernel's may be theirs.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub linked: Vec<File>,
     /// The kernel's symbol.
     pub kernel: String,
     /// Threads per block.
@@ -44,6 +48,15 @@ pub struct Witness {
     pub seed: u64,
     /// The defect that happens.
     pub defect: Defect,
+}
+
+/// A file in the witness's language.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct File {
+    /// Its path, as it was given.
+    pub file: String,
+    /// The user's own options to clang.
+    pub clang_args: Vec<String>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -2,8 +2,9 @@
 
 use std::fmt::Write;
 
+use super::parts::Parts;
 use super::subjects::each_subject;
-use super::{Error, host, launch, load, load_with, selected, settings};
+use super::{Error, host, launch, load_with, selected, settings};
 use crate::engines::twothread::reduce::{Reduction, Rejected, Request, reduce};
 use crate::engines::twothread::stage::to_ivl;
 use crate::engines::{self, Budget, Pair};
@@ -11,7 +12,7 @@ use crate::frontend::Source;
 use crate::kir::Module;
 use crate::kir::print::KernelText;
 use crate::options::{Stage, VerifyOptions};
-use crate::transform::{PASSES, Pass, Settings, prepare_until};
+use crate::transform::{PASSES, Pass, Settings, prepare, prepare_until};
 use crate::vc;
 
 /// A file's kernels on their way to sequential programs.
@@ -29,13 +30,18 @@ pub struct KernelReduction {
     pub reduction: Result<Reduction, Rejected>,
 }
 
-/// Compiles a file and reduces its kernels, up to what the solvers are asked.
+/// Compiles a file and reduces its kernels, up to what the solvers are asked. `program` are the
+/// files that may belong to one program with it, whose device code is linked.
 ///
 /// # Errors
 /// As for [`super::verify`], without the solvers.
-pub fn stages(source: &Source, options: &VerifyOptions) -> Result<Stages, Error> {
+pub fn stages(
+    source: &Source,
+    program: &[Source],
+    options: &VerifyOptions,
+) -> Result<Stages, Error> {
     let mut reductions = Vec::new();
-    let module = each_subject(source, options, |kernel, subject| {
+    let module = each_subject((source, program), options, |kernel, subject| {
         for pair in engines::pairs(subject.kernel, subject.launch, options) {
             let request = Request::new(subject, pair, &Budget::default());
             reductions.push(KernelReduction {
@@ -54,15 +60,22 @@ pub fn stages(source: &Source, options: &VerifyOptions) -> Result<Stages, Error>
 ///
 /// # Errors
 /// As for [`stages`], and where a kernel has no such stage.
-pub fn emit(source: &Source, options: &VerifyOptions, stage: Stage) -> Result<String, Error> {
+pub fn emit(
+    source: &Source,
+    program: &[Source],
+    options: &VerifyOptions,
+    stage: Stage,
+) -> Result<String, Error> {
     match stage {
-        Stage::Launches => return host::text(source, options),
-        Stage::Kir => return kernel_ir(source, options, None),
-        Stage::KirAfter(pass) => return kernel_ir(source, options, Some(&PASSES[pass])),
+        Stage::Launches => return host::text(source, program, options),
+        Stage::Kir => return kernel_ir(source, program, options, None),
+        Stage::KirAfter(pass) => {
+            return kernel_ir(source, program, options, Some(&PASSES[pass]));
+        }
         _ => {}
     }
     let mut out = String::new();
-    let Stages { module, reductions } = stages(source, options)?;
+    let Stages { module, reductions } = stages(source, program, options)?;
     for one in reductions {
         let name = &module.kernels[one.kernel].name;
         let reduction = one.reduction.map_err(|rejected| Error::Launch {
@@ -79,15 +92,16 @@ pub fn emit(source: &Source, options: &VerifyOptions, stage: Stage) -> Result<St
 /// The kernel IR as the engines are given it, or after a pass.
 fn kernel_ir(
     source: &Source,
+    program: &[Source],
     options: &VerifyOptions,
     last: Option<&Pass>,
 ) -> Result<String, Error> {
-    let (module, _) = match last {
-        Some(pass) => load_with(source, options, |module, settings| {
-            prepare_until(pass, module, settings);
-        })?,
-        None => load(source, options)?,
-    };
+    let parts = Parts::new(program);
+    let loaded = load_with(source, (options, &parts), |module, settings| match last {
+        Some(pass) => prepare_until(pass, module, settings),
+        None => prepare(module, settings),
+    })?;
+    let module = loaded.module;
     let mut out = String::new();
     for index in selected(&module, &[], source, options)? {
         let mut kernel = module.kernels[index].clone();

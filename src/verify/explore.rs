@@ -39,13 +39,28 @@ pub struct ExploreOptions {
     pub exploration: explore::Options,
 }
 
-/// Explores kernels and shows each to `report`. Gives those that were not explored.
+/// Explores kernels and shows each to `report`. Gives those that were not explored. `program` are
+/// the files that may belong to one program with this one, whose device code is linked.
 ///
 /// # Errors
 /// The file does not compile, has no such kernel or parameter, or the launch is too
 /// large.
 pub fn explore_file(
     source: &Source,
+    program: &[Source],
+    options: &ExploreOptions,
+    report: &mut dyn FnMut(&Kernel, &KernelProgram<'_>, &Outcome),
+) -> Result<Vec<Skipped>, Error> {
+    explore_parts(source, &Parts::new(program), options, report)
+}
+
+/// As [`explore_file`], with files that others may share.
+///
+/// # Errors
+/// As for [`explore_file`].
+pub(super) fn explore_parts(
+    source: &Source,
+    parts: &Parts,
     options: &ExploreOptions,
     report: &mut dyn FnMut(&Kernel, &KernelProgram<'_>, &Outcome),
 ) -> Result<Vec<Skipped>, Error> {
@@ -59,7 +74,7 @@ pub fn explore_file(
     };
     let Loaded {
         module, skipped, ..
-    } = read(source, (&loading, &Parts::default()), transform::prepare)?;
+    } = read(source, (&loading, parts), transform::prepare)?;
     let mut config = Config::new(options.block, options.grid);
     let final_programs: Vec<exec::Program> = module.finals.iter().map(exec::Program::new).collect();
     for index in selected(&module, &skipped, source, &loading)? {

@@ -2,7 +2,8 @@
 
 use super::Error;
 use super::draft::Draft;
-use super::explore::{ExploreOptions, explore_file};
+use super::explore::{ExploreOptions, explore_parts};
+use super::parts::Parts;
 use crate::explore::execution::{Execution, Label, Node, Position};
 use crate::explore::graph::RaceKind;
 use crate::explore::kernel::KernelProgram;
@@ -26,19 +27,25 @@ pub struct FixReport {
 }
 
 /// Looks for the changes of a source after which its kernels have no race. The file itself
-/// stays as it is.
+/// stays as it is. `program` are the files that may belong to one program with it.
 ///
 /// # Errors
-/// As [`explore_file`]; or the file is of another language than CUDA, HIP and OpenCL.
-pub fn fix_file(source: &Source, options: &ExploreOptions) -> Result<FixReport, Error> {
+/// As [`super::explore_file`]; or the file is of another language than CUDA, HIP and OpenCL.
+pub fn fix_file(
+    source: &Source,
+    program: &[Source],
+    options: &ExploreOptions,
+) -> Result<FixReport, Error> {
     let draft = Draft::of(source)?;
+    let others = program.iter().filter(|other| other.path != source.path);
+    let parts = Parts::new(&others.cloned().collect::<Vec<_>>());
     let mut options = options.clone();
     options.exploration.all_defects = false;
     let mut explored = 0;
     let mut explore = |text: &str| {
         explored += 1;
         draft.write(text)?;
-        explored_once(&draft, &options).map_err(|error| draft.told(&error))
+        explored_once(&draft, &parts, &options).map_err(|error| draft.told(&error))
     };
     let text = &draft.text;
     let repair = repair(text, draft.dialect, &mut explore).map_err(|message| Error::Fix {
@@ -54,11 +61,16 @@ pub fn fix_file(source: &Source, options: &ExploreOptions) -> Result<FixReport, 
 }
 
 /// What is first found of the kernels of a file.
-fn explored_once(draft: &Draft, options: &ExploreOptions) -> Result<Verdict, Error> {
+fn explored_once(draft: &Draft, parts: &Parts, options: &ExploreOptions) -> Result<Verdict, Error> {
     let mut verdicts = Vec::new();
-    explore_file(&draft.source, options, &mut |kernel, program, outcome| {
-        verdicts.push(File(draft).verdict(kernel, program, outcome));
-    })?;
+    explore_parts(
+        &draft.source,
+        parts,
+        options,
+        &mut |kernel, program, outcome| {
+            verdicts.push(File(draft).verdict(kernel, program, outcome));
+        },
+    )?;
     let mut all = 0;
     for verdict in &verdicts {
         match verdict {

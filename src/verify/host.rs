@@ -199,6 +199,15 @@ impl Launched {
         self.programs.push((files, program));
     }
 
+    /// The programs that a file belongs to, and what is taken for granted of them.
+    fn text(&self, file: &Source) -> String {
+        let remarks = self.remarks.iter();
+        let remarks = remarks.map(|remark| format!("// {remark}\n"));
+        let programs = self.programs_of(file);
+        let programs = programs.map(|(program, _)| program.to_string());
+        remarks.chain(programs).collect()
+    }
+
     /// What is taken for granted of host code.
     pub fn remarks(&self) -> impl Iterator<Item = &String> {
         self.remarks.iter()
@@ -434,11 +443,23 @@ pub(super) fn describe(site: &LaunchSite) -> SiteReport {
     }
 }
 
-/// The launches of a file's host code as text.
+/// The launches of a file's host code as text; with other files, those of the programs that they
+/// and it are.
 ///
 /// # Errors
-/// The host code does not compile.
-pub(super) fn text(source: &Source, options: &VerifyOptions) -> Result<String, Error> {
+/// The host code of the only file does not compile.
+pub(super) fn text(
+    source: &Source,
+    program: &[Source],
+    options: &VerifyOptions,
+) -> Result<String, Error> {
+    let others = program.iter().filter(|other| *other != source);
+    let others = others.filter(|other| has_host_code(other.language));
+    let mut all: Vec<Source> = others.cloned().collect();
+    if !all.is_empty() && has_host_code(source.language) {
+        all.insert(0, source.clone());
+        return Ok(files::read(&all, options.run_args.as_deref(), None).text(source));
+    }
     let (bitcode, left_out) = match frontend::compile_host(source, None) {
         Ok(bitcode) => (bitcode, None),
         Err(error) => match frontend::compile_host_parts(source, None) {

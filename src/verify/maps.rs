@@ -22,17 +22,19 @@ use crate::report::model::Verdict;
 use crate::smt::Term;
 use crate::stack::on_large_stack;
 
-/// The protocols of a file's kernels at a stage, or of a `.map` file.
+/// The protocols of a file's kernels at a stage. `program` are the files that may belong to one
+/// program with it, whose device code is linked.
 ///
 /// # Errors
 /// The file cannot be read or compiled, or a kernel cannot be described.
 pub fn protocol_stage(
     source: &Source,
+    program: &[Source],
     options: &VerifyOptions,
     stage: ProtocolStage,
 ) -> Result<String, Error> {
     let mut out = String::new();
-    each_subject(source, options, |_, subject| {
+    each_subject((source, program), options, |_, subject| {
         let mut prover = prover(options, None)?;
         let text = on_large_stack(|| {
             let mut inferred = describe(subject, &BTreeSet::new())?;

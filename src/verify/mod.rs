@@ -193,6 +193,7 @@ pub fn verify_each(
         mut module,
         mut skipped,
         timings,
+        linked,
     } = read(source, (options, reading.parts()), transform::prepare)?;
     let mut options = options.clone();
     let files = module.spans.values().map(|span| span.file.as_str());
@@ -212,7 +213,7 @@ pub fn verify_each(
     let given = given::given(&module, &suited, options)?;
     let mut reports = Vec::new();
     let mut errors = Vec::new();
-    let mut witnesses = Witnesses::new(source, options.witness.as_deref());
+    let mut witnesses = Witnesses::new((source, linked), options.witness.as_deref());
     let mut subjects = Vec::new();
     for index in kernels {
         let kernel = &module.kernels[index];
@@ -319,18 +320,20 @@ pub fn verify_kernel(
 /// # Errors
 /// The file does not compile, has no kernels, or LLVM's IR cannot be read.
 pub fn load(source: &Source, options: &VerifyOptions) -> Result<(Module, Vec<PhaseTime>), Error> {
-    load_with(source, options, transform::prepare)
+    let loaded = load_with(source, (options, &Parts::default()), transform::prepare)?;
+    Ok((loaded.module, loaded.timings))
 }
 
-/// As [`load`], with other passes over the kernels.
+/// As [`load`], with what its kernels need of other files of its program, and with other passes
+/// over them.
 fn load_with(
     source: &Source,
-    options: &VerifyOptions,
+    (options, parts): (&VerifyOptions, &Parts),
     prepare: impl FnOnce(&mut Module, &Settings),
-) -> Result<(Module, Vec<PhaseTime>), Error> {
-    let loaded = read(source, (options, &Parts::default()), prepare)?;
+) -> Result<Loaded, Error> {
+    let loaded = read(source, (options, parts), prepare)?;
     match loaded.module.kernels.is_empty() {
-        false => Ok((loaded.module, loaded.timings)),
+        false => Ok(loaded),
         true => Err(Error::Import {
             path: source.path.clone(),
             error: ImportError::NoKernels,
@@ -344,6 +347,8 @@ struct Loaded {
     /// The kernels that the options ask for and the module has not.
     skipped: Vec<Skipped>,
     timings: Vec<PhaseTime>,
+    /// The other files that its device code may be of.
+    linked: Vec<Source>,
 }
 
 /// Compiles and imports the file, with what its kernels need of other files of its program. The
@@ -366,7 +371,8 @@ fn read(
     let path = source.path.display();
     let _reading = options.progress.begin(|| format!("compiling {path}"));
     let bitcode = frontend::compile_until(source, deadline)?;
-    let bitcode = parts.linked(source, bitcode, options.timeout);
+    let linked = parts.linked(source, bitcode, options.timeout);
+    let (bitcode, linked) = (linked.bitcode, linked.others);
     let compiled = Instant::now();
     let import = ImportOptions {
         source_overflow_rules: !matches!(bitcode.language, Language::LlvmIr | Language::Ptx),
@@ -403,6 +409,7 @@ fn read(
         module,
         skipped,
         timings,
+        linked,
     })
 }
 

@@ -20,6 +20,14 @@ struct Part {
     is_whole: bool,
 }
 
+/// The device code of a file, with what was found in others.
+pub struct Linked {
+    pub bitcode: Bitcode,
+    /// The files that were looked at for it, whether something was found there or not: with these
+    /// it is the same again.
+    pub others: Vec<Source>,
+}
+
 impl Parts {
     pub fn new(sources: &[Source]) -> Parts {
         Parts(
@@ -34,19 +42,30 @@ impl Parts {
     /// The device code of a file, with what its kernels need of others, each of which is compiled
     /// within the limit. What does not compile has nothing that others need, but may have what takes
     /// the place of their own.
-    pub fn linked(&self, source: &Source, own: Bitcode, limit: Option<Duration>) -> Bitcode {
+    pub fn linked(&self, source: &Source, own: Bitcode, limit: Option<Duration>) -> Linked {
         let is_linkable = matches!(source.language, Language::Cuda | Language::Hip);
-        let others = || self.0.iter().filter(|(other, _)| is_other(source, other));
+        let others = self.0.iter().filter(|(other, _)| is_other(source, other));
+        let others: Vec<&Source> = others.map(|(other, _)| other).collect();
         let needs_others = || llvm::needs_others(&own.bytes).unwrap_or_default();
-        if !is_linkable || others().next().is_none() || !needs_others() {
-            return own;
+        if !is_linkable || others.is_empty() || !needs_others() {
+            let others = Vec::new();
+            let bitcode = own;
+            return Linked { bitcode, others };
         }
+        Linked {
+            bitcode: self.with_others(source, own, limit),
+            others: others.into_iter().cloned().collect(),
+        }
+    }
+
+    fn with_others(&self, source: &Source, own: Bitcode, limit: Option<Duration>) -> Bitcode {
+        let others = self.0.iter().filter(|(other, _)| is_other(source, other));
         let Some(first) = Part::new(source, own.clone(), limit) else {
             return own;
         };
         let mut parts: Vec<&llvm::Part> = Vec::new();
         let mut unread = None;
-        for (other, part) in others() {
+        for (other, part) in others {
             let part = part.get_or_init(|| {
                 let compiled = frontend::compile_until(other, deadline(limit)).ok()?;
                 Part::new(other, compiled, limit)

@@ -3,27 +3,39 @@
 use std::path::PathBuf;
 use std::time::Instant;
 
-use super::{Error, load, phase, selected, vocabulary};
+use super::parts::Parts;
+use super::{Error, Loaded, load_with, phase, selected, vocabulary};
 use crate::frontend::Source;
 use crate::kir::launch::{Size, check_block, check_grid};
 use crate::options::VerifyOptions;
 use crate::options::run::RunOptions;
 use crate::replay;
 use crate::report::model::{ReplayReport, Report};
-use crate::report::witness::Witness;
+use crate::report::witness::{File, Witness};
+use crate::transform;
 
-/// Runs one kernel of a file on the concrete machine.
+/// Runs one kernel of a file on the concrete machine. `program` are the files that may belong to one
+/// program with it, whose device code is linked.
 ///
 /// # Errors
 /// The file does not compile, has several kernels and none is named, or the
 /// options do not fit the kernel.
-pub fn run_file(source: &Source, options: &RunOptions) -> Result<Report, Error> {
+pub fn run_file(
+    source: &Source,
+    program: &[Source],
+    options: &RunOptions,
+) -> Result<Report, Error> {
     let loading = VerifyOptions {
         kernels: options.kernel.iter().cloned().collect(),
         external_calls: options.external_calls,
         ..VerifyOptions::default()
     };
-    let (module, mut timings) = load(source, &loading)?;
+    let parts = Parts::new(program);
+    let Loaded {
+        module,
+        mut timings,
+        ..
+    } = load_with(source, (&loading, &parts), transform::prepare)?;
     let wrong = |message: String| Error::Run {
         path: source.path.clone(),
         message,
@@ -80,16 +92,21 @@ pub fn replay_file(path: PathBuf, all: bool) -> Result<(Source, ReplayReport), E
     };
     let text = std::fs::read_to_string(&path).map_err(|error| wrong(error.to_string()))?;
     let witness = Witness::parse(&text).map_err(|e| wrong(format!("not a witness: {e}")))?;
-    let source = Source {
-        path: PathBuf::from(&witness.file),
-        language: witness.language.parse().map_err(wrong)?,
-        clang_args: witness.clang_args.clone(),
+    let language = witness.language.parse().map_err(wrong)?;
+    let at = |file: &str, clang_args: &[String]| Source {
+        path: PathBuf::from(file),
+        language,
+        clang_args: clang_args.to_vec(),
     };
+    let source = at(&witness.file, &witness.clang_args);
+    let others = witness.linked.iter();
+    let others = others.map(|File { file, clang_args }| at(file, clang_args));
+    let parts = Parts::new(&others.collect::<Vec<_>>());
     let loading = VerifyOptions {
         kernels: vec![witness.kernel.clone()],
         ..VerifyOptions::default()
     };
-    let (module, _) = load(&source, &loading)?;
+    let Loaded { module, .. } = load_with(&source, (&loading, &parts), transform::prepare)?;
     let index = selected(&module, &[], &source, &loading)?;
     let kernel = index.first().map(|&index| &module.kernels[index]);
     let kernel = kernel.ok_or(wrong("the source has no such kernel".to_owned()))?;

@@ -1,23 +1,27 @@
 //! The kernels of a file that were asked for, each with its launch and what is given.
 
 use super::given::given;
-use super::{Error, host, launch, load, selected};
+use super::parts::Parts;
+use super::{Error, Loaded, host, launch, load_with, selected};
 use crate::engines::Subject;
 use crate::frontend::Source;
 use crate::kir::launch::Launch;
 use crate::kir::{Kernel, Module};
 use crate::options::VerifyOptions;
+use crate::transform;
 
-/// Compiles a file and visits its kernels, in source order, by their index in the module.
+/// Compiles a file, with what its kernels need of the others of the program, and visits its
+/// kernels, in source order, by their index in the module.
 ///
 /// # Errors
 /// The file does not compile, a launch is not legal, or what the visitor says.
 pub(super) fn each_subject(
-    source: &Source,
+    (source, program): (&Source, &[Source]),
     options: &VerifyOptions,
     mut visit: impl FnMut(usize, &Subject) -> Result<(), Error>,
 ) -> Result<Module, Error> {
-    let (module, _) = load(source, options)?;
+    let parts = Parts::new(program);
+    let Loaded { module, .. } = load_with(source, (options, &parts), transform::prepare)?;
     let kernels = selected(&module, &[], source, options)?;
     let given = given(&module, &kernels, options)?;
     for index in kernels {

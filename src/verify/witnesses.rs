@@ -6,19 +6,26 @@ use super::kernel::Verified;
 use crate::frontend::Source;
 use crate::kir::Kernel;
 use crate::replay::witness::{self, Origin};
+use crate::report::witness::File;
 
 /// Where the runs of a file's kernels go, if anywhere.
 pub struct Witnesses<'a> {
     source: &'a Source,
+    /// The other files that the kernels' code may be of.
+    linked: Vec<Source>,
     folder: Option<&'a Path>,
     /// Why there are no more.
     pub error: Option<String>,
 }
 
 impl<'a> Witnesses<'a> {
-    pub fn new(source: &'a Source, folder: Option<&'a Path>) -> Witnesses<'a> {
+    pub fn new(
+        (source, linked): (&'a Source, Vec<Source>),
+        folder: Option<&'a Path>,
+    ) -> Witnesses<'a> {
         Witnesses {
             source,
+            linked,
             folder,
             error: None,
         }
@@ -27,7 +34,21 @@ impl<'a> Witnesses<'a> {
     /// Writes a file for each defect that a run shows, `KERNEL-N.json`, until one cannot be written.
     pub fn write(&mut self, kernel: &Kernel, verified: &Verified) {
         if let (Some(folder), None) = (self.folder, &self.error) {
-            self.error = written(self.source, kernel, verified, folder).err();
+            self.error = written(&self.origin(), kernel, verified, folder).err();
+        }
+    }
+
+    fn origin(&self) -> Origin {
+        let named = |source: &Source| File {
+            file: source.path.display().to_string(),
+            clang_args: source.clang_args.clone(),
+        };
+        let File { file, clang_args } = named(self.source);
+        Origin {
+            file,
+            language: self.source.language.option().to_owned(),
+            clang_args,
+            linked: self.linked.iter().map(named).collect(),
         }
     }
 }
@@ -35,16 +56,11 @@ impl<'a> Witnesses<'a> {
 /// # Errors
 /// What cannot be written, in words.
 fn written(
-    source: &Source,
+    origin: &Origin,
     kernel: &Kernel,
     verified: &Verified,
     folder: &Path,
 ) -> Result<(), String> {
-    let origin = Origin {
-        file: source.path.display().to_string(),
-        language: source.language.option().to_owned(),
-        clang_args: source.clang_args.clone(),
-    };
     let failed = |path: &Path, error: std::io::Error| {
         format!(
             "the witness {} cannot be written: {error}; the report is complete without it",
@@ -64,7 +80,7 @@ fn written(
         };
         let name: String = kernel.name.chars().map(plain).collect();
         let path = folder.join(format!("{name}-{}.json", number + 1));
-        let witness = witness::write(&origin, kernel, attempt, defect);
+        let witness = witness::write(origin, kernel, attempt, defect);
         let mut text = Vec::new();
         let written = witness.write(&mut text);
         let written = written.and_then(|()| std::fs::write(&path, text));

@@ -17,7 +17,7 @@ fn passes_print_what_is_pinned() {
     assert!(names.len() >= 8, "{names:?}");
     for_each(names, |name| {
         let request = kernels::open(&name).expect("its options are accepted");
-        let stages = stages(&request.source, &request.options)
+        let stages = stages(&request.source, &[], &request.options)
             .unwrap_or_else(|error| panic!("{name}: {error}"));
         texts(&name, &stages)
             .into_iter()

@@ -37,7 +37,7 @@ fn open(kernel: &str, switch: &str) -> Request {
 fn each_switch_changes_the_program() {
     let text = |kernel: &str, switch: &str| {
         let request = open(kernel, switch);
-        let stages = stages(&request.source, &request.options)
+        let stages = stages(&request.source, &[], &request.options)
             .unwrap_or_else(|error| panic!("{kernel}: {error}"));
         let programs: Vec<String> = stages
             .reductions

@@ -1,22 +1,52 @@
 //! Programs of several files, in a folder of their own.
 
 use std::fs;
-use std::process::Command;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use tempfile::TempDir;
 
 /// The exit code of `verify` for a folder of such files, which it is run in, and what it says.
 pub fn verify(options: &[&str], files: &[(&str, &str)]) -> (Option<i32>, String) {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    for (name, text) in files {
-        fs::write(folder.path().join(name), text).expect("written");
+    let words = [&["verify", "--assumptions"], options, &["."]].concat();
+    Folder::of(files).run(&words)
+}
+
+/// A folder that is there as long as this.
+pub struct Folder(TempDir);
+
+impl Folder {
+    pub fn of(files: &[(&str, &str)]) -> Folder {
+        let folder = Folder(tempfile::tempdir().expect("a temporary folder"));
+        for (name, text) in files {
+            fs::write(folder.path().join(name), text).expect("written");
+        }
+        folder
     }
-    let output = Command::new(env!("CARGO_BIN_EXE_warpproof"))
-        .args(["verify", "--assumptions"])
-        .args(options)
-        .arg(".")
-        .current_dir(folder.path())
-        .output()
-        .expect("it starts");
-    let text = [output.stdout, output.stderr].concat();
-    let text = String::from_utf8_lossy(&text).into_owned();
-    (output.status.code(), text)
+
+    pub fn path(&self) -> &Path {
+        self.0.path()
+    }
+
+    /// The exit code of the program with these arguments, run in the folder, and what it says.
+    pub fn run(&self, arguments: &[&str]) -> (Option<i32>, String) {
+        self.run_with(arguments, "-")
+    }
+
+    /// The same with a file of the folder as standard input; none for `-`.
+    pub fn run_with(&self, arguments: &[&str], input: &str) -> (Option<i32>, String) {
+        let input = match input {
+            "-" => Stdio::null(),
+            name => Stdio::from(fs::File::open(self.path().join(name)).expect("a file")),
+        };
+        let output = Command::new(env!("CARGO_BIN_EXE_warpproof"))
+            .args(arguments)
+            .current_dir(self.path())
+            .stdin(input)
+            .output()
+            .expect("it starts");
+        let text = [output.stdout, output.stderr].concat();
+        let text = String::from_utf8_lossy(&text).into_owned();
+        (output.status.code(), text)
+    }
 }

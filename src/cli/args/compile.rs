@@ -1,11 +1,14 @@
 //! The arguments that say how input files are compiled.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use clap::{Args, ValueEnum};
+use clap::error::ErrorKind;
+use clap::{Args, CommandFactory, ValueEnum};
 
+use super::Arguments;
 use crate::cli::config::Config;
-use crate::frontend::{CudaVersion, FrontendError, Language, Signature, Source};
+use crate::frontend::{self, CudaVersion, FrontendError, Language, Signature, Source};
 
 /// How input files are compiled.
 #[derive(Debug, Args)]
@@ -32,9 +35,20 @@ pub struct CompileArguments {
     /// What to make of host variables that device code of CUDA or HIP names
     #[arg(long, value_name = "POLICY", default_value = "error")]
     host_variables: HostVariables,
+    /// Another file of the program, or a folder of such files: device code that kernels need is
+    /// linked, and host code is read where launches are, but its kernels are left out; may be repeated
+    #[arg(long = "with", value_name = "FILE")]
+    with: Vec<PathBuf>,
     /// Arguments to clang, such as -I, -D and -std=
     #[arg(value_name = "CLANG ARGS", last = true)]
     clang_args: Vec<String>,
+}
+
+fn refuse(message: &str) -> ! {
+    let message = format!("--with: {message}");
+    Arguments::command()
+        .error(ErrorKind::ValueValidation, message)
+        .exit()
 }
 
 /// What becomes of host variables in device code.
@@ -51,6 +65,32 @@ impl CompileArguments {
     pub(super) fn complete(&mut self, config: &Config) {
         self.clang_args
             .splice(0..0, config.clang_args.iter().cloned());
+        if self.with.is_empty() {
+            self.with.clone_from(&config.with);
+        }
+    }
+
+    /// The other files of the program that these files are of. Exits with a usage error where there
+    /// is no such file.
+    pub fn others<'a>(&self, files: impl IntoIterator<Item = &'a Path>) -> Vec<Source> {
+        let place = |path: &Path| path.canonicalize().unwrap_or_else(|_| path.to_owned());
+        let mut known: BTreeSet<PathBuf> = files.into_iter().map(place).collect();
+        let mut others = Vec::new();
+        for path in &self.with {
+            let found = match path.is_dir() {
+                true => frontend::files_in(path).map_err(|error| error.to_string()),
+                false => match path.metadata() {
+                    Ok(_) => Ok(vec![path.clone()]),
+                    Err(error) => Err(format!("{}: {error}", path.display())),
+                },
+            };
+            let found = found.unwrap_or_else(|error| refuse(&error)).into_iter();
+            for path in found.filter(|path| known.insert(place(path))) {
+                let source = self.source(&path);
+                others.push(source.unwrap_or_else(|error| refuse(&error.to_string())));
+            }
+        }
+        others
     }
 
     /// The file at a path, to be compiled like this.

@@ -27,6 +27,8 @@ pub struct VerifyCommand {
     pub project: Project,
     /// Changes of the source are looked for.
     pub fixes: bool,
+    /// The other files of the program.
+    others: Vec<Source>,
     compile: CompileArguments,
 }
 
@@ -43,13 +45,9 @@ pub struct Project {
 }
 
 impl VerifyCommand {
-    /// The files that there are.
+    /// The files that there are, and the others of their program.
     pub fn sources(&self) -> Vec<Source> {
-        let inputs = self.inputs.iter();
-        inputs
-            .flat_map(|input| input.source.as_ref().ok())
-            .cloned()
-            .collect()
+        sources(&self.inputs, &self.others)
     }
 
     /// The files, whether they can be read or not.
@@ -72,6 +70,20 @@ pub struct FixCommand {
     pub options: VerifyOptions,
     /// The files are changed.
     pub write: bool,
+    /// The other files of the program.
+    others: Vec<Source>,
+}
+
+impl FixCommand {
+    /// The files that there are, and the others of their program.
+    pub fn sources(&self) -> Vec<Source> {
+        sources(&self.inputs, &self.others)
+    }
+}
+
+fn sources(inputs: &[Input], others: &[Source]) -> Vec<Source> {
+    let given = inputs.iter().flat_map(|input| &input.source);
+    given.chain(others).cloned().collect()
 }
 
 /// A file as the user named it.
@@ -88,7 +100,12 @@ pub enum ProtocolCommand {
         stage: Option<ProtocolStage>,
     },
     /// Print a stage of a file's kernels.
-    Kernels { input: Input, stage: ProtocolStage },
+    Kernels {
+        input: Input,
+        /// The other files of its program.
+        others: Vec<Source>,
+        stage: ProtocolStage,
+    },
 }
 
 impl VerifyArguments {
@@ -130,6 +147,7 @@ impl VerifyArguments {
         }
         let naming = (&self.standard_input, &self.compile);
         let inputs = inputs(&self.files, self.database.as_deref(), naming);
+        let others = others(&inputs, naming);
         VerifyCommand {
             inputs,
             options: VerifyOptions {
@@ -147,6 +165,7 @@ impl VerifyArguments {
                 writes_baseline: self.project.write_baseline,
             },
             fixes: self.fixes,
+            others,
             compile: self.compile,
         }
     }
@@ -168,8 +187,11 @@ impl FixArguments {
     }
 
     pub fn resolve(self) -> FixCommand {
+        let naming = (&self.standard_input, &self.compile);
+        let inputs = inputs(&self.files, None, naming);
         FixCommand {
-            inputs: inputs(&self.files, None, (&self.standard_input, &self.compile)),
+            others: others(&inputs, naming),
+            inputs,
             options: verify_options(self.launch, self.solving),
             write: self.write,
         }
@@ -215,10 +237,33 @@ fn inputs(
     inputs
 }
 
+/// The other files of the program that inputs are of.
+fn others(
+    inputs: &[Input],
+    (standard_input, compile): (&StandardInputArguments, &CompileArguments),
+) -> Vec<Source> {
+    let inputs = inputs.iter();
+    compile.others(inputs.map(|input| standard_input.named(&input.path)))
+}
+
+/// A file, and the others of its program.
+pub type InProgram = (Source, Vec<Source>);
+
+/// The same as the arguments name them.
+fn in_program(file: &Path, compile: &CompileArguments) -> Result<InProgram, FrontendError> {
+    Ok((compile.source(file)?, compile.others([file])))
+}
+
 impl RunArguments {
     /// Exits with a usage error where a size is symbolic.
-    pub fn resolve(self) -> (Result<Source, FrontendError>, RunOptions, OutputArguments) {
-        let source = self.compile.source(&self.file);
+    pub fn resolve(
+        self,
+    ) -> (
+        Result<InProgram, FrontendError>,
+        RunOptions,
+        OutputArguments,
+    ) {
+        let source = in_program(&self.file, &self.compile);
         let options = RunOptions {
             block: fixed("--block", &self.block),
             grid: fixed("--grid", &self.grid),
@@ -241,9 +286,9 @@ impl RunArguments {
 
 impl EmitArguments {
     /// Exits with a usage error where launches of a recording are given.
-    pub fn resolve(self) -> (Result<Source, FrontendError>, VerifyOptions, Stage) {
+    pub fn resolve(self) -> (Result<InProgram, FrontendError>, VerifyOptions, Stage) {
         self.launch.refuse_recording("emit");
-        let source = self.compile.source(&self.file);
+        let source = in_program(&self.file, &self.compile);
         let options = VerifyOptions {
             optimisations: self.optimisations.resolve(self.solving.engine),
             ..verify_options(self.launch, self.solving)
@@ -279,6 +324,7 @@ impl ProtocolArguments {
                 stage: self.stage,
             },
             false => ProtocolCommand::Kernels {
+                others: self.compile.others([path]),
                 input: Input {
                     source: self.compile.source(path),
                     path: self.file,

@@ -9,6 +9,7 @@ use crate::cli::args::{CompileArguments, Seconds, seconds};
 use crate::cli::sizes::{self, SizeList};
 use crate::explore::litmus::Quantifier;
 use crate::explore::{Inclusion, Model, Options, ReleaseSequences};
+use crate::frontend::Source;
 use crate::options::run;
 
 #[derive(Debug, Args)]
@@ -106,6 +107,15 @@ enum Sequences {
 }
 
 impl ExploreArguments {
+    /// The files with kernels, which may be of one program, and the others of that. Those that
+    /// cannot be read are told of where they are explored.
+    pub(super) fn program(&self) -> Vec<Source> {
+        let files = self.files.iter();
+        let files = files.flat_map(|path| self.compile.source(path));
+        let others = self.compile.others(self.files.iter().map(PathBuf::as_path));
+        files.chain(others).collect()
+    }
+
     /// Whether all executions are explored, whatever is found.
     pub(super) fn is_exhaustive(&self) -> bool {
         self.count || self.all_races || self.textbook
