@@ -198,6 +198,7 @@ codes! {
     WrappedPlaces "WP0725"
     // Of a launch.
     DroppedRest "WP0726"
+    NotLaunched "WP0727"
     // What explorations under a memory model find.
     ExploredRace "WP0801"
     ExploredHeterogeneousRace "WP0802"

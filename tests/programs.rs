@@ -457,3 +457,45 @@ fn programs_whose_host_code_does_not_compile_launch_no_kernels_of_others() {
     let (code, text) = verify(&files);
     assert_eq!(code, Some(1), "{text}");
 }
+
+/// Whether reports and defects of a kernel say that nothing launches it, beside such a file.
+fn is_not_launched(other: &str) -> bool {
+    let kernel = "__global__ void k(int *a) { a[threadIdx.x] = blockIdx.x; }\n";
+    let (code, text) = verify(&[("k.cu", kernel), ("other.cu", other)]);
+    assert_eq!(code, Some(1), "{text}");
+    let says = text.contains("k (./k.cu, block *, grid *, nothing here launches it): 1 defect");
+    assert_eq!(text.contains("[WP0727]"), says, "{text}");
+    says
+}
+
+#[test]
+fn kernels_that_nothing_launches_say_so_where_the_program_is_known() {
+    assert!(is_not_launched("int main() {}"));
+    let with_other = "__global__ void other(int *a) { a[threadIdx.x] = 1; }\n\
+                      void run(int *a) { other<<<1, 64>>>(a); }\n";
+    assert!(is_not_launched(with_other));
+    assert!(!is_not_launched("void run() {}"));
+    // Another one may launch it then.
+    let named = "__global__ void k(int *a);\nvoid give(void *);\n";
+    assert!(!is_not_launched(&format!(
+        "{named} int main() {{ give((void *)k); }}"
+    )));
+    // Nor is all of the program read.
+    assert!(!is_not_launched(
+        "#include <none.h>\nvoid run() { unknown<<<1, 1>>>(); }"
+    ));
+}
+
+#[test]
+fn formats_say_that_nothing_launches_a_kernel() {
+    let text = "__global__ void k(int *a) { a[threadIdx.x] = blockIdx.x; }\nint main() {}\n";
+    let folder = folders::Folder::of(&[("k.cu", text)]);
+    let (_, json) = folder.run(&["verify", "k.cu", "--format", "json"]);
+    assert!(json.contains("\"not_launched\": true"), "{json}");
+    for format in ["sarif", "github", "junit"] {
+        let (_, text) = folder.run(&["verify", "k.cu", "--format", format]);
+        assert!(text.contains("nothing here launches"), "{format}: {text}");
+    }
+    let (_, json) = folder.run(&["verify", "k.cu", "--launches", "any", "--format", "json"]);
+    assert!(!json.contains("not_launched"), "{json}");
+}

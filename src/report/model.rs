@@ -146,6 +146,10 @@ pub struct KernelReport {
     /// launch of these sizes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub site: Option<SiteReport>,
+    /// The host code that was read launches it nowhere, though it launches others, or is there as
+    /// a whole.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub not_launched: bool,
     /// What was found out.
     pub verdict: Verdict,
     /// The engines that the verdict rests on.
@@ -229,6 +233,7 @@ impl KernelReport {
             span: None,
             launch,
             site: None,
+            not_launched: false,
             verdict,
             engines: Vec::new(),
             reasons: Vec::new(),

@@ -115,6 +115,11 @@ pub enum Warning {
     WrappedPlaces { values: String },
     #[strum(to_string = "{why}: the program may make no launch with these defects")]
     LaunchesNotRead { why: String },
+    #[strum(
+        to_string = "nothing here launches the kernel: the program may make no launch with these \
+                     defects"
+    )]
+    NotLaunched,
     #[strum(to_string = "{count} annotations that speak of two threads are not checked")]
     AnnotationNotChecked { count: usize },
 }
@@ -156,6 +161,7 @@ impl Warning {
             Warning::BoundedGrids { .. } => Code::BoundedGrids,
             Warning::WrappedPlaces { .. } => Code::WrappedPlaces,
             Warning::LaunchesNotRead { .. } => Code::LaunchesNotRead,
+            Warning::NotLaunched => Code::NotLaunched,
             Warning::AnnotationNotChecked { .. } => Code::AnnotationNotChecked,
         }
     }

@@ -44,6 +44,10 @@ use terms::Terms;
 pub struct Launched {
     /// Programs, each with the files that it is made of; none where no host code was read.
     programs: Vec<(Vec<Source>, Program)>,
+    /// The same of whole ones that launch nothing.
+    idle: Vec<(Vec<Source>, Program)>,
+    /// There are others of which nothing is known.
+    is_partly_read: bool,
     /// Launches that were recorded, in place of those of host code.
     recorded: Option<Recorded>,
     /// Why it was not, or what is taken for granted of it.
@@ -143,62 +147,6 @@ impl Launched {
         }
     }
 
-    fn add(
-        &mut self,
-        files: &[&(&Source, Vec<u8>)],
-        unread: Unread,
-        (arguments, left_out): (Option<&[String]>, Option<&BTreeSet<String>>),
-    ) {
-        let asked = llvm::Asked {
-            complete: unread == Unread::Nothing,
-            arguments,
-            left_out,
-        };
-        let bitcodes: Vec<&[u8]> = files
-            .iter()
-            .map(|(_, bitcode)| bitcode.as_slice())
-            .collect();
-        let program = match llvm::launches(&bitcodes, &asked) {
-            Ok(program) => program.or_launched_elsewhere(unread == Unread::Launches),
-            // Files that do not belong together.
-            Err(_) if files.len() > 1 => {
-                (files.iter())
-                    .for_each(|file| self.add(&[*file], Unread::Launches, (arguments, left_out)));
-                return;
-            }
-            Err(error) => {
-                let file = files
-                    .first()
-                    .map(|(source, _)| source.path.display().to_string());
-                let file = file.unwrap_or_default();
-                let remark = format!("launches in the host code of {file} may be any: {error}");
-                self.remarks.insert(remark);
-                return;
-            }
-        };
-        if program.launches.is_empty() {
-            self.unread = self.unread.take().or(self.left_out.take());
-            return;
-        }
-        let remark = match program.is_whole {
-            true => {
-                "the program is what is given: its functions are called, and its kernels \
-                     launched, in it alone; host code has no undefined behaviour, and allocations, fills, \
-                     copies, launches and questions about devices succeed; what runs at the \
-                     same time on other streams is not compared"
-            }
-            false => {
-                "kernels that are launched here are launched here alone; C's library prints, \
-                      allocates and draws random numbers in memory of its own; host code has no \
-                      undefined behaviour, and allocations, fills, copies, launches and \
-                      questions about devices succeed; what runs at the same time on other streams is not compared"
-            }
-        };
-        self.remarks.insert(remark.to_owned());
-        let files = files.iter().map(|(source, _)| (*source).clone()).collect();
-        self.programs.push((files, program));
-    }
-
     /// The programs that a file belongs to, and what is taken for granted of them.
     fn text(&self, file: &Source) -> String {
         let remarks = self.remarks.iter();
@@ -215,11 +163,18 @@ impl Launched {
 
     /// The programs that a file belongs to, each with its number there.
     fn programs_of(&self, file: &Source) -> impl Iterator<Item = (&Program, usize)> {
-        self.programs.iter().filter_map(move |(files, program)| {
-            let number = files.iter().position(|source| source == file)?;
-            Some((program, number))
-        })
+        of_file(&self.programs, file)
     }
+}
+
+fn of_file<'a>(
+    programs: &'a [(Vec<Source>, Program)],
+    file: &Source,
+) -> impl Iterator<Item = (&'a Program, usize)> {
+    programs.iter().filter_map(move |(files, program)| {
+        let number = files.iter().position(|source| source == file)?;
+        Some((program, number))
+    })
 }
 
 fn joined_arrays(kernel: &Kernel, (one, other): &(String, String)) -> Warning {

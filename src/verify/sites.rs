@@ -79,11 +79,15 @@ impl<'a> Sites<'a> {
         Ok(numbered.map(move |(number, site)| {
             let mut verified = self.verify(site, given, together.as_mut(), count - number)?;
             let report = &mut verified.report;
+            report.not_launched = asked.is_idle && site.is_none();
             if let (None, Some(unread), Verdict::Defect) = (site, &asked.unread, report.verdict) {
                 if let NotRead::TimeIsOver | NotRead::Failed = unread {
                     kernel::doubt(report);
                 }
                 report.warnings.push(unread.warning().into());
+            }
+            if report.not_launched && report.verdict == Verdict::Defect {
+                report.warnings.push(Warning::NotLaunched.into());
             }
             Ok((site, verified))
         }))

@@ -64,7 +64,11 @@ pub fn same_value_places(kernel: &KernelReport) -> usize {
 /// The launch that a report is about.
 pub fn site_text(kernel: &KernelReport) -> String {
     let Some(site) = &kernel.site else {
-        return launch_text(&kernel.launch);
+        let sizes = launch_text(&kernel.launch);
+        return match kernel.not_launched {
+            true => format!("{sizes}, nothing here launches it"),
+            false => sizes,
+        };
     };
     let place = site.span.as_ref();
     let place = place.map_or(String::new(), |span| {

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::{Launched, NotRead, contents};
+use super::{Launched, NotRead, contents, of_file};
 use crate::frontend::Source;
 use crate::host::{self, LaunchSite};
 use crate::kir::{Kernel, Spans};
@@ -16,6 +16,8 @@ pub struct Asked {
     pub any: bool,
     /// Why it is not known which those are that the program makes beside `sites`.
     pub unread: Option<NotRead>,
+    /// The program is there, or launches of other kernels are, and nothing launches this one.
+    pub is_idle: bool,
 }
 
 impl Launched {
@@ -35,6 +37,7 @@ impl Launched {
                     sites,
                     any: false,
                     unread: None,
+                    is_idle: false,
                 },
             };
         }
@@ -73,10 +76,24 @@ impl Launched {
             .or_else(|| rejected().map(NotRead::Rejected))
             .or(left_out);
         Asked {
+            is_idle: !is_launched && !escapes && unread.is_none() && self.is_idle(file, kernel),
             sites,
             any,
             unread: unread.filter(|_| options.launches == Launches::Host),
         }
+    }
+
+    /// Is all read of the programs that the file belongs to, and nothing there has the address of
+    /// the kernel?
+    fn is_idle(&self, file: &Source, kernel: &Kernel) -> bool {
+        let mut idle = of_file(&self.idle, file)
+            .chain(self.programs_of(file))
+            .peekable();
+        let has_address = |(program, number): (&host::Program, usize)| {
+            let mut escaping = program.escaping.iter();
+            escaping.any(|name| is_name_of(name, kernel, number))
+        };
+        !self.is_partly_read && idle.peek().is_some() && !idle.any(has_address)
     }
 
     /// Why a program that the file may be of was not read: one of its own, or any where it has no `main`.
@@ -101,6 +118,7 @@ impl Asked {
             sites: Vec::new(),
             any: true,
             unread: None,
+            is_idle: false,
         }
     }
 }

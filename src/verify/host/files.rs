@@ -1,5 +1,6 @@
 //! The files of programs, and what of them is read.
 
+use std::collections::BTreeSet;
 use std::time::Instant;
 
 use super::{Launched, NotRead, OUT_OF_TIME, Unread};
@@ -54,6 +55,67 @@ pub(super) fn read(
 }
 
 impl Launched {
+    /// Adds what files launch that may be one program.
+    fn add(
+        &mut self,
+        files: &[&(&Source, Vec<u8>)],
+        unread: Unread,
+        (arguments, left_out): (Option<&[String]>, Option<&BTreeSet<String>>),
+    ) {
+        let asked = llvm::Asked {
+            complete: unread == Unread::Nothing,
+            arguments,
+            left_out,
+        };
+        let bitcodes: Vec<&[u8]> = files
+            .iter()
+            .map(|(_, bitcode)| bitcode.as_slice())
+            .collect();
+        let program = match llvm::launches(&bitcodes, &asked) {
+            Ok(program) => program.or_launched_elsewhere(unread == Unread::Launches),
+            // Files that do not belong together.
+            Err(_) if files.len() > 1 => {
+                (files.iter())
+                    .for_each(|file| self.add(&[*file], Unread::Launches, (arguments, left_out)));
+                return;
+            }
+            Err(error) => {
+                let file = files
+                    .first()
+                    .map(|(source, _)| source.path.display().to_string());
+                let file = file.unwrap_or_default();
+                let remark = format!("launches in the host code of {file} may be any: {error}");
+                self.remarks.insert(remark);
+                self.is_partly_read = true;
+                return;
+            }
+        };
+        let sources = files.iter().map(|(source, _)| (*source).clone()).collect();
+        if program.launches.is_empty() {
+            self.unread = self.unread.take().or(self.left_out.take());
+            if program.is_whole {
+                self.idle.push((sources, program));
+            }
+            return;
+        }
+        let remark = match program.is_whole {
+            true => {
+                "the program is what is given: its functions are called, and its kernels \
+                     launched, in it alone; host code has no undefined behaviour, and allocations, fills, \
+                     copies, launches and questions about devices succeed; what runs at the \
+                     same time on other streams is not compared"
+            }
+            false => {
+                "kernels that are launched here are launched here alone; C's library prints, \
+                      allocates and draws random numbers in memory of its own; host code has no \
+                      undefined behaviour, and allocations, fills, copies, launches and \
+                      questions about devices succeed; what runs at the same time on other streams is not compared"
+            }
+        };
+        self.remarks.insert(remark.to_owned());
+        self.programs.push((sources, program));
+    }
+
     /// Says what of a file was left out.
     fn remark_on_parts(&mut self, source: &Source, parts: &Parts) {
         for header in &parts.missing {
