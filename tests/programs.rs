@@ -499,3 +499,35 @@ fn formats_say_that_nothing_launches_a_kernel() {
     let (_, json) = folder.run(&["verify", "k.cu", "--launches", "any", "--format", "json"]);
     assert!(!json.contains("not_launched"), "{json}");
 }
+
+#[test]
+fn options_of_nvcc_are_understood() {
+    let text = "#if defined __CUDA_ARCH__ && __CUDA_ARCH__ < 800\n\
+        #define PLACE threadIdx.x / 2\n#else\n#define PLACE threadIdx.x\n#endif\n\
+        #if !defined __CUDACC_RDC__ || !defined __CUDACC_EXTENDED_LAMBDA__\n#error macros\n#endif\n\
+        __global__ void k(int *a) { a[PLACE] = threadIdx.x; }\n";
+    let folder = folders::Folder::of(&[("k.cu", text), ("h.hip", "__global__ void h() {}")]);
+    let words = "verify . --block 64 --grid 1 -- -rdc=true -dc --expt-relaxed-constexpr \
+        --extended-lambda -Xcompiler -fPIC,-Wall -lineinfo --use_fast_math -std=c++17 -O3 -G";
+    for (architecture, code) in [
+        ("-arch=sm_80", 0),
+        ("--gpu-architecture=sm_75", 1),
+        (
+            "-gencode arch=compute_70,code=sm_70 -gencode arch=compute_80,code=[sm_80]",
+            0,
+        ),
+        ("-gencode=arch=compute_70,code=sm_70", 1),
+        ("-arch=sm_100", 0),
+    ] {
+        let words = words.split_whitespace();
+        let words: Vec<&str> = words.chain(architecture.split(' ')).collect();
+        let (found, text) = folder.run(&words);
+        assert_eq!(found, Some(code), "{architecture}: {text}");
+    }
+    let (code, text) = folder.run(&["verify", "h.hip", "--", "--not-an-option"]);
+    assert_eq!(code, Some(2), "{text}");
+    assert!(
+        text.contains("unknown argument: '--not-an-option'"),
+        "{text}"
+    );
+}

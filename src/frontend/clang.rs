@@ -204,8 +204,11 @@ impl Job<'_> {
         deadline: Option<Instant>,
     ) -> Result<Job<'_>, FrontendError> {
         let prelude = Prelude::write().map_err(|error| FrontendError::Prelude { error })?;
-        let user = UserOptions::new(&source.clang_args);
         let is_cuda = source.language == Language::Cuda;
+        let mut user = UserOptions::new(&source.clang_args);
+        if !is_cuda {
+            user.drop_architecture_of_cuda();
+        }
         let toolkit = user.toolkit().filter(|_| is_cuda);
         let toolkit = toolkit
             .map(|folder| Toolkit::at(folder, &CLANG))

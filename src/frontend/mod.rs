@@ -39,7 +39,7 @@ pub use cuda_version::CudaVersion;
 pub use definitions::KernelDefinition;
 pub use error::FrontendError;
 pub use language::Language;
-pub use project::{database, files_in};
+pub use project::{database, files_in, of_user as options_of_user};
 pub use recorder::{Recorder, build_program, recorder};
 
 /// What reports call the time of this module.

@@ -18,6 +18,8 @@ pub struct UserOptions {
 pub const INSTANTIATE: &str = "--instantiate=";
 /// The folder of a CUDA toolkit.
 pub const CUDA_PATH: &str = "--cuda-path=";
+/// What CUDA is compiled for.
+pub const ARCHITECTURE: &str = "--cuda-gpu-arch=";
 /// Another one of ours: host variables that device code names are variables of the device.
 pub const DEVICE_VARIABLES: &str = "--host-variables=device";
 
@@ -74,6 +76,11 @@ impl UserOptions {
 
     pub fn add(&mut self, option: &str) {
         self.list.push(option.to_owned());
+    }
+
+    /// Options for all files of a program may name what its files of CUDA are compiled for.
+    pub fn drop_architecture_of_cuda(&mut self) {
+        self.list.retain(|option| !option.starts_with(ARCHITECTURE));
     }
 
     /// Has headers searched for in another folder too, last of the user's.
@@ -184,6 +191,9 @@ mod tests {
         assert!(options(&["-Wall"]).ask_for_warnings());
         assert!(!options(&["-w"]).ask_for_warnings());
         assert!(options(&["--cuda-gpu-arch=sm_80"]).name_architecture());
+        let mut of_all = options(&["--cuda-gpu-arch=sm_80", "-DX"]);
+        of_all.drop_architecture_of_cuda();
+        assert_eq!(of_all.as_slice(), ["-DX"]);
         assert!(options(&["-cl-std=CL3.0"]).name_version(Language::OpenCl));
         assert!(!options(&["-DX"]).name_version(Language::OpenCl));
     }

@@ -1,6 +1,7 @@
 //! The files of a project: those in a folder, and those of a compilation database
 //! (<https://clang.llvm.org/docs/JSONCompilationDatabase.html>).
 
+mod nvcc;
 mod options;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -11,6 +12,7 @@ use serde::Deserialize;
 use walkdir::WalkDir;
 
 use super::{FrontendError, Language, Source, clang, language};
+pub use options::of_user;
 
 /// The files of programs in a folder and in those below it: all of CUDA, HIP, OpenCL, C++
 /// and C that no other one of them includes, in the order of their names.
@@ -222,7 +224,15 @@ mod tests {
             (
                 "/p/a.cu",
                 Language::Cuda,
-                vec!["-DX=1 2", "-I", "/p/inc", "-isystem", "/s", "-std=c++14"],
+                vec![
+                    "-DX=1 2",
+                    "-I",
+                    "/p/inc",
+                    "-isystem",
+                    "/s",
+                    "-std=c++14",
+                    "--cuda-gpu-arch=sm_80",
+                ],
             ),
             ("/p/b.cpp", Language::Cpp, Vec::new()),
             ("/p/d.cpp", Language::Cuda, Vec::new()),

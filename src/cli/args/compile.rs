@@ -39,7 +39,7 @@ pub struct CompileArguments {
     /// linked, and host code is read where launches are, but its kernels are left out; may be repeated
     #[arg(long = "with", value_name = "FILE")]
     with: Vec<PathBuf>,
-    /// Arguments to clang, such as -I, -D and -std=
+    /// Arguments to clang, such as -I, -D and -std=, or to nvcc, such as -rdc=true and -arch=sm_80
     #[arg(value_name = "CLANG ARGS", last = true)]
     clang_args: Vec<String>,
 }
@@ -104,15 +104,17 @@ impl CompileArguments {
             language,
             clang_args: Vec::new(),
         };
-        let source = self.language.map(plain);
+        let (named, _) = frontend::options_of_user(&self.clang_args);
+        let source = self.language.or(named).map(plain);
         let source = source.map_or_else(|| Source::from_path(path), Ok)?;
         Ok(self.also(source))
     }
 
     /// A file that is compiled like this as well.
     pub fn also(&self, mut source: Source) -> Source {
-        source.language = self.language.unwrap_or(source.language);
-        source.clang_args.extend_from_slice(&self.clang_args);
+        let (named, words) = frontend::options_of_user(&self.clang_args);
+        source.language = self.language.or(named).unwrap_or(source.language);
+        source.clang_args.extend(words);
         let source = match &self.cuda_path {
             Some(folder) => source.with_toolkit(folder),
             None => source,

@@ -1,19 +1,39 @@
 //! What the options of a compilation say to us.
 
-use std::fs;
 use std::path::Path;
 
+use super::nvcc::in_words_of_clang;
 use crate::frontend::Language;
+use crate::frontend::options::ARCHITECTURE;
 
 /// The language that the options name, and what matters of them to clang: folders of headers,
-/// macros, the standard, and what changes the meaning of the language. The rest is about code
-/// generation. Paths are from the compilation's own folder.
+/// macros, the standard, the architecture, and what changes the meaning of the language. The rest is
+/// about code generation. Paths are from the compilation's own folder.
 pub(super) fn of_compilation(words: &[String], folder: &Path) -> (Option<Language>, Vec<String>) {
-    const WITH_PATH: [&str; 4] = ["-I", "-isystem", "-iquote", "-include"];
-    let (mut language, mut options) = (None, Vec::new());
-    let words = plain(words, folder, 0);
+    let (language, words) = without_language(in_words_of_clang(words, folder));
+    let mut options = that_matter(&words);
+    let mut is_path = false;
+    for option in &mut options {
+        if is_path {
+            *option = folder.join(&*option).display().to_string();
+            is_path = false;
+        } else {
+            is_path = WITH_PATH.contains(&option.as_str());
+        }
+    }
+    (language, options)
+}
+
+/// The language that options name which the user gives us, and the options in clang's words. What
+/// is unknown stays for clang to tell of.
+pub fn of_user(words: &[String]) -> (Option<Language>, Vec<String>) {
+    without_language(in_words_of_clang(words, Path::new("")))
+}
+
+/// Those of clang's options that matter, paths behind the options that have them.
+pub(super) fn that_matter(words: &[String]) -> Vec<String> {
+    let mut options = Vec::new();
     let mut words = words.iter();
-    let place = |path: &str| folder.join(path).display().to_string();
     while let Some(word) = words.next() {
         if let Some(option) = WITH_PATH.iter().find(|option| word.starts_with(*option)) {
             let joined = word[option.len()..].trim_start_matches('=');
@@ -21,30 +41,21 @@ pub(super) fn of_compilation(words: &[String], folder: &Path) -> (Option<Languag
                 true => words.next().map(String::as_str),
                 false => Some(joined),
             };
-            let path = path.map(|path| [(*option).to_owned(), place(path)]);
+            let path = path.map(|path| [(*option).to_owned(), path.to_owned()]);
             options.extend(path.into_iter().flatten());
         } else if word == "-D" || word == "-U" {
             options.extend(words.next().map(|name| format!("{word}{name}")));
-        } else if let Some(name) = word.strip_prefix("-x") {
-            let name = match name.is_empty() {
-                true => words.next().map_or("", String::as_str),
-                false => name,
-            };
-            language = match name {
-                "cu" | "cuda" => Some(Language::Cuda),
-                "hip" => Some(Language::Hip),
-                "c++" => Some(Language::Cpp),
-                "c" => Some(Language::C),
-                _ => language,
-            };
-        } else if ["-D", "-U", "-std="].iter().any(|s| word.starts_with(s))
+        } else if KEPT.iter().any(|start| word.starts_with(start))
             || MEANINGS.contains(&word.as_str())
         {
             options.push(word.clone());
         }
     }
-    (language, options)
+    options
 }
+
+const WITH_PATH: [&str; 4] = ["-I", "-isystem", "-iquote", "-include"];
+const KEPT: [&str; 4] = ["-D", "-U", "-std=", ARCHITECTURE];
 
 /// Options that give programs another meaning.
 const MEANINGS: [&str; 12] = [
@@ -62,71 +73,42 @@ const MEANINGS: [&str; 12] = [
     "-fwrapv",
 ];
 
-/// Nvcc's long names, and ours.
-const LONG_NAMES: [(&str, &str); 8] = [
-    ("--define-macro", "-D"),
-    ("--undefine-macro", "-U"),
-    ("--include-path", "-I"),
-    ("--system-include", "-isystem"),
-    ("--pre-include", "-include"),
-    ("--std", "-std="),
-    ("--x", "-x"),
-    ("-std", "-std="),
-];
-/// Those with options of the host's compiler, in a list.
-const OF_HOST: [&str; 2] = ["-Xcompiler", "--compiler-options"];
-/// Those with files of options.
-const FILES: [&str; 2] = ["--options-file", "-optf"];
-
-/// The words as clang knows them: files of options are read, lists for the host's compiler
-/// opened, and long names replaced.
-fn plain(words: &[String], folder: &Path, depth: usize) -> Vec<String> {
-    const MOST_DEPTH: usize = 8;
-    let mut result = Vec::new();
-    let mut words = words.iter();
+/// The last language that `-x` names, and the other words.
+fn without_language(words: Vec<String>) -> (Option<Language>, Vec<String>) {
+    let (mut language, mut others) = (None, Vec::new());
+    let mut words = words.into_iter();
     while let Some(word) = words.next() {
-        let mut value_of = |names: &[&str]| {
-            let name = names.iter().find(|name| word.starts_with(**name))?;
-            match word[name.len()..].strip_prefix('=') {
-                Some(value) => Some(value.to_owned()),
-                None if word == name => Some(words.next().cloned().unwrap_or_default()),
-                None => None,
+        let Some(name) = word.strip_prefix("-x") else {
+            others.push(word);
+            continue;
+        };
+        let next = name.is_empty().then(|| words.next().unwrap_or_default());
+        language = match next.as_deref().unwrap_or(name) {
+            "cu" | "cuda" => Some(Language::Cuda),
+            "hip" => Some(Language::Hip),
+            "c++" => Some(Language::Cpp),
+            "c" => Some(Language::C),
+            _ => {
+                others.extend([Some(word), next].into_iter().flatten());
+                language
             }
         };
-        let file = match word.strip_prefix('@') {
-            Some(file) => Some(file.to_owned()),
-            None => value_of(&FILES),
-        };
-        if let Some(files) = file {
-            for file in files.split(',').filter(|_| depth < MOST_DEPTH) {
-                let text = fs::read_to_string(folder.join(file)).unwrap_or_default();
-                let inner = shlex::split(&text).unwrap_or_default();
-                result.extend(plain(&inner, folder, depth + 1));
-            }
-        } else if let Some(list) = value_of(&OF_HOST) {
-            let inner: Vec<String> = list.split([',', ' ']).map(str::to_owned).collect();
-            result.extend(plain(&inner, folder, depth + 1));
-        } else {
-            let long =
-                (LONG_NAMES.iter()).find_map(|(name, short)| Some((short, value_of(&[*name])?)));
-            match long {
-                Some((short, values)) => {
-                    result.extend(values.split(',').map(|value| format!("{short}{value}")));
-                }
-                None => result.push(word.clone()),
-            }
-        }
     }
-    result
+    (language, others)
 }
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
+    fn list(words: &[&str]) -> Vec<String> {
+        words.iter().map(|word| word.to_string()).collect()
+    }
+
     fn options(words: &[&str], folder: &Path) -> Vec<String> {
-        let words: Vec<String> = words.iter().map(|word| word.to_string()).collect();
-        of_compilation(&words, folder).1
+        of_compilation(&list(words), folder).1
     }
 
     #[test]
@@ -168,5 +150,44 @@ mod tests {
             "-std=c++20",
         ];
         assert_eq!(options(&words, folder.path()), expected);
+    }
+
+    #[test]
+    fn what_is_of_nvcc_alone_is_translated_or_dropped() {
+        for (words, expected) in [
+            (
+                "-rdc=true -dc -lineinfo",
+                "-D__CUDACC_RDC__ -D__CUDACC_RDC__",
+            ),
+            ("--relocatable-device-code=false -c -o k.o", ""),
+            ("-arch=sm_80 -code sm_80 -DX", "-DX --cuda-gpu-arch=sm_80"),
+            ("--gpu-architecture compute_75", "--cuda-gpu-arch=sm_75"),
+            (
+                "-gencode arch=compute_70,code=[sm_70,compute_70] -gencode=arch=compute_88,code=sm_88",
+                "--cuda-gpu-arch=sm_87",
+            ),
+            ("-arch=sm_90a", "--cuda-gpu-arch=sm_90a"),
+            ("-arch=sm_120 -gencode arch=compute_70,code=sm_70", ""),
+            ("-arch=native -arch=sm_30", ""),
+            ("--expt-relaxed-constexpr", "-D__CUDACC_RELAXED_CONSTEXPR__"),
+            ("--extended-lambda", "-D__CUDACC_EXTENDED_LAMBDA__"),
+            ("-Xcompiler -fPIC,-Wall,-fopenmp -Xptxas=-v", "-fopenmp"),
+            ("--use_fast_math -std=c++17 -maxrregcount 32", "-std=c++17"),
+            (
+                "-std c++20 -I inc -Wall --foo",
+                "-std=c++20 -I inc -Wall --foo",
+            ),
+            ("-Xclang -t -isystem lib", "-Xclang -t -isystem lib"),
+            (
+                "--default-stream per-thread",
+                "-DCUDA_API_PER_THREAD_DEFAULT_STREAM",
+            ),
+            ("-x ada", "-x ada"),
+        ] {
+            let words: Vec<&str> = words.split(' ').collect();
+            let (_, found) = of_user(&list(&words));
+            assert_eq!(found.join(" "), expected, "{words:?}");
+        }
+        assert_eq!(of_user(&list(&["-x", "cu"])).0, Some(Language::Cuda));
     }
 }

@@ -1,5 +1,5 @@
 // verify:
-// expect: proved fill, defect scale
+// expect: proved(fill), defect(scale)
 //
 // Nothing here launches `scale`, which is right in one block alone.
 
