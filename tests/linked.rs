@@ -503,7 +503,7 @@ fn stages_have_code_of_other_files() {
     }
     let (code, text) = folder("i").run(&[&["protocol", "k.cu"], &PAIR[..]].concat());
     assert_eq!(code, Some(0), "{text}");
-    assert!(text.contains("write"), "{text}");
+    assert!(text.contains("wr a["), "{text}");
 }
 
 #[test]

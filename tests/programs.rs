@@ -531,3 +531,30 @@ fn options_of_nvcc_are_understood() {
         "{text}"
     );
 }
+
+#[test]
+fn macros_that_choose_device_code_are_listed() {
+    let text = "#if __CUDA_ARCH__ >= 900 || defined WIDE\n#define STEP 2\n#else\n\
+        #define STEP 1\n#endif\n\
+        #ifdef HALF\n__device__ int half;\n#endif\n\
+        __global__ void k(int *a) { a[threadIdx.x / STEP] = threadIdx.x; }\n";
+    let folder = folders::Folder::of(&[("k.cu", text), ("o.cu", "__global__ void o() {}")]);
+    let words = "verify k.cu --assumptions --block 64 --grid 1 --";
+    for (more, code, said) in [
+        ("-arch=sm_90", 1, "holds"),
+        ("-arch=sm_80", 0, "does not hold"),
+        ("-DWIDE -arch=sm_80", 1, "holds"),
+    ] {
+        let words: Vec<&str> = words.split(' ').chain(more.split(' ')).collect();
+        let (found, text) = folder.run(&words);
+        assert_eq!(found, Some(code), "{text}");
+        let said = format!(
+            "assuming the preprocessor chooses in k.cu as here: \
+             `__CUDA_ARCH__ >= 900 || defined WIDE` {said} (line 1), \
+             `defined HALF` does not hold (line 6)"
+        );
+        assert!(text.contains(&said), "{text}");
+    }
+    let (_, text) = folder.run(&["verify", "o.cu", "--assumptions"]);
+    assert!(!text.contains("preprocessor"), "{text}");
+}

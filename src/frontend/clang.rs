@@ -1,5 +1,6 @@
 //! Running clang on CUDA, HIP and OpenCL.
 
+mod chosen;
 mod lines;
 mod parts;
 
@@ -21,6 +22,7 @@ use super::{FrontendError, Language, Source, precompiled};
 use lines::Lines;
 use parts::is_of_system;
 
+pub use chosen::chosen_ways;
 pub use parts::{LeftOut, Parts, compile_parts};
 
 /// What compiling gives.

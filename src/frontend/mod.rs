@@ -213,6 +213,15 @@ pub fn has_main(source: &Source, deadline: Option<Instant>) -> bool {
     clang::preprocessed(source, deadline).is_some_and(|text| salvage::defines_main(&text))
 }
 
+/// What the preprocessor chooses of a file's device code by macros that may be others elsewhere, in
+/// words; nothing where there is nothing to choose.
+pub fn chosen_ways(source: &Source, deadline: Option<Instant>) -> Vec<String> {
+    match source.language {
+        Language::Cuda | Language::Hip | Language::OpenCl => clang::chosen_ways(source, deadline),
+        _ => Vec::new(),
+    }
+}
+
 fn check_readable(source: &Source) -> Result<(), FrontendError> {
     let unreadable = |error| FrontendError::Unreadable {
         path: source.path.clone(),

@@ -24,6 +24,7 @@ mod missing;
 mod reached;
 mod regions;
 pub(crate) mod tokens;
+mod ways;
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -40,6 +41,7 @@ use edit::Edit;
 use missing::Missing;
 pub use reached::{declared_names, reached};
 pub use regions::{Outline, Region, defines_main};
+pub use ways::{Way, may_choose, ways};
 
 /// Runs of clang on the file with more options.
 pub trait Compiler {

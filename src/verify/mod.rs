@@ -396,6 +396,7 @@ fn read(
     let mut skipped = skipped.unwrap_or_default();
     skipped.retain(|one| skipped::is_asked_for(one, &options.kernels));
     module.assumptions.extend(bitcode.assumptions);
+    module.assumptions.extend(preprocessed(source, deadline));
     let settings = Settings {
         sink: !import.source_overflow_rules && !options.check_bounds,
         ..settings(options)
@@ -411,6 +412,19 @@ fn read(
         timings,
         linked,
     })
+}
+
+/// What is said of a file whose device code macros decide.
+fn preprocessed(source: &Source, deadline: Option<Instant>) -> Option<String> {
+    const MOST: usize = 8;
+    let ways = frontend::chosen_ways(source, deadline);
+    let more = match ways.len().checked_sub(MOST) {
+        Some(more @ 1..) => format!(", and {more} more"),
+        _ => String::new(),
+    };
+    let path = source.path.display();
+    let said = ways[..ways.len().min(MOST)].join(", ");
+    (!ways.is_empty()).then(|| format!("the preprocessor chooses in {path} as here: {said}{more}"))
 }
 
 /// What the passes over kernel IR are asked for.

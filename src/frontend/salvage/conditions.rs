@@ -133,7 +133,7 @@ impl<D: Fn(&Path, &str) -> bool, F: Fn(&Path) -> Option<String>> Search<'_, D, F
 }
 
 /// `# 12 "path" flags`
-fn line_marker(text: &str) -> Option<(usize, PathBuf)> {
+pub(super) fn line_marker(text: &str) -> Option<(usize, PathBuf)> {
     let (number, rest) = text.strip_prefix("# ")?.split_once(" \"")?;
     let (path, _) = rest.rsplit_once('"')?;
     Some((number.parse().ok()?, path.replace("\\\\", "\\").into()))
@@ -141,10 +141,7 @@ fn line_marker(text: &str) -> Option<(usize, PathBuf)> {
 
 /// The tests in a file that can matter to kernels, or to host code, in their order.
 fn tests(text: &str, host_matters: bool) -> Vec<Test> {
-    let directives: Vec<Directive> = directives(text)
-        .into_iter()
-        .map(|range| Directive::new(text, range))
-        .collect();
+    let directives = all_directives(text);
     let mut tests = Vec::new();
     for group in groups(&directives) {
         if guards_file(text, &directives, &group)
@@ -163,10 +160,16 @@ fn tests(text: &str, host_matters: bool) -> Vec<Test> {
     tests
 }
 
-struct Directive<'a> {
-    start: usize,
-    end: usize,
-    keyword: &'a str,
+/// The preprocessor's directives in a text.
+pub(super) fn all_directives(text: &str) -> Vec<Directive<'_>> {
+    let all = directives(text).into_iter();
+    all.map(|range| Directive::new(text, range)).collect()
+}
+
+pub(super) struct Directive<'a> {
+    pub start: usize,
+    pub end: usize,
+    pub keyword: &'a str,
     rest: &'a str,
 }
 
@@ -182,6 +185,18 @@ impl<'a> Directive<'a> {
             end: range.end,
             keyword,
             rest: rest.split("//").next().unwrap_or_default(),
+        }
+    }
+
+    /// What it asks, in one expression; none where it asks nothing.
+    pub fn condition(&self) -> Option<String> {
+        let rest = self.rest.split("/*").next().unwrap_or_default();
+        let rest = rest.split_whitespace().collect::<Vec<_>>().join(" ");
+        match self.keyword {
+            "if" | "elif" => Some(rest),
+            "ifdef" | "elifdef" => Some(format!("defined {rest}")),
+            "ifndef" | "elifndef" => Some(format!("!defined {rest}")),
+            _ => None,
         }
     }
 
@@ -204,7 +219,7 @@ impl<'a> Directive<'a> {
 }
 
 /// The directives of each condition: the first one, alternatives, the end.
-fn groups(directives: &[Directive]) -> Vec<Vec<usize>> {
+pub(super) fn groups(directives: &[Directive]) -> Vec<Vec<usize>> {
     let mut done = Vec::new();
     let mut open: Vec<Vec<usize>> = Vec::new();
     for (index, directive) in directives.iter().enumerate() {
@@ -227,7 +242,7 @@ fn groups(directives: &[Directive]) -> Vec<Vec<usize>> {
 }
 
 /// `#ifndef NAME`, `#define NAME` and the whole file.
-fn guards_file(text: &str, directives: &[Directive], group: &[usize]) -> bool {
+pub(super) fn guards_file(text: &str, directives: &[Directive], group: &[usize]) -> bool {
     let [0, last] = group else {
         return false;
     };
@@ -291,7 +306,7 @@ fn is_harmless(text: &str, directives: &[Directive], group: &[usize], host_matte
 }
 
 /// The names in a text, without numbers.
-fn names(text: &str) -> impl Iterator<Item = &str> {
+pub(super) fn names(text: &str) -> impl Iterator<Item = &str> {
     text.split(|c: char| !c.is_alphanumeric() && c != '_')
         .filter(|word| word.starts_with(|c: char| c.is_alphabetic() || c == '_'))
 }
