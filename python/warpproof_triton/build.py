@@ -48,9 +48,11 @@ def build(kernel, variant, for_target, form):
             + (f" … {said[-1]}" if len(said) > 1 else "")
         ) from None
     passed = [name for name in order if variant.types[name] != "constexpr"]
+    tiles = descriptors(variant, passed, compiled.metadata)
+    declared = [one for name in passed for one in expanded(name, variant.types[name], tiles)]
     rename, put_paths = FORMS[form]
     code = put_paths(compiled.asm[form], kernel.path)
-    code, parameters = rename(code, compiled.metadata.name, passed)
+    code, parameters = rename(code, compiled.metadata.name, list(declared))
     metadata = {
         "kernel": kernel.name,
         "target": name_of(for_target),
@@ -71,7 +73,37 @@ def build(kernel, variant, for_target, form):
         ],
         "names": parameters,
     }
+    if tiles and parameters and form == "ptx":
+        shapes = {name: f": {shape}" for name, shape in tiles.items()}
+        metadata["declared"] = ", ".join(name + shapes.get(name, "") for name in declared)
     return code, metadata
+
+
+# Types of PTX by their bytes.
+ELEMENTS = {1: "u8", 2: "u16", 4: "u32", 8: "u64"}
+
+
+def descriptors(variant, passed, metadata):
+    """What one copy copies of each tensor whose descriptor is a parameter, as `--param` has it."""
+    known = getattr(metadata, "tensordesc_meta", None) or []
+    names = [name for name in passed if variant.types[name].startswith("tensordesc")]
+    if len(known) != len(names):
+        return {}
+    tiles = {}
+    for name, one in zip(names, known):
+        if one is None or one.get("fp4_padded") or one.get("is_im2col"):
+            return {}
+        sizes = "".join(f"[{size}]" for size in one["block_size"])
+        tiles[name] = ELEMENTS[one["elem_size"]] + sizes
+    return tiles
+
+
+def expanded(name, type, tiles):
+    """The parameters that one of the source is: a descriptor brings its shape and strides along."""
+    if name not in tiles:
+        return [name]
+    rank = type.count(",") + 1
+    return [name] + [f"{name}_{what}_{axis}" for what in ("shape", "stride") for axis in range(rank)]
 
 
 def renamed(ptx, kernel, names):

@@ -82,6 +82,10 @@ fn verified(
         language: Language::of_path(&variant.code).unwrap_or(Language::Ptx),
         clang_args: Vec::new(),
     };
+    let source = match &variant.declared {
+        Some(declared) => source.with_parameters(declared),
+        None => source,
+    };
     let request = Request { source, options };
     let in_words = |error: verify::Error| renamed(&error.to_string(), variant, &arguments.path());
     let sources = std::slice::from_ref(&request.source);

@@ -93,6 +93,9 @@ const FUNCTIONS: u64 = 1 << 20;
 pub const EARLY_DEPENDENTS: &str =
     "launches that start before this one ends (`griddepcontrol`) are not compared with it";
 
+/// The name of arbitrary values that tell one of several elements, each of which is accessed.
+pub const ANY_ELEMENT: &str = "any element";
+
 /// One kernel with all calls inlined.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Kernel {

@@ -11,7 +11,7 @@ use super::function::Importer;
 use super::handle::{Opcode, Val, ValueKind};
 use super::{Lowered, names, unmodelled};
 use crate::kir::{
-    AnnotationKind, BarrierKind, Construct, Fences, Geometry, Inst, Type, ValueId, Vote,
+    ANY_ELEMENT, AnnotationKind, BarrierKind, Construct, Fences, Geometry, Inst, Type, ValueId, Vote,
 };
 
 /// `None` when the function is not one of the prelude's.
@@ -76,6 +76,8 @@ impl Importer<'_> {
             }
             "read_only" => self.read_only(call),
             "surface" => self.surface(call),
+            "image" => self.image(call),
+            "any_element" => self.arbitrary(ANY_ELEMENT, call.inst.ty()),
             "states" => self.states(call),
             "assumed" | "required" => {
                 self.given(name == "required", call);

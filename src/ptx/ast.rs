@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use super::signature::Declared;
+use super::signature::{Declared, Tiles};
 
 /// All modules of a file as one.
 #[derive(Debug, Default)]
@@ -111,6 +111,11 @@ impl Variable {
     pub fn bytes(&self) -> u64 {
         self.count.unwrap_or(0).saturating_mul(self.ty.bytes())
     }
+
+    /// Of a descriptor of a tensor, where the user tells of it.
+    pub fn tiles(&self) -> Option<Tiles> {
+        self.declared.as_ref()?.ty?.tiles
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -148,6 +153,15 @@ pub struct Body {
     pub statements: Vec<Statement>,
     /// The labels behind those of `.branchtargets`.
     pub targets: HashMap<String, Vec<String>>,
+}
+
+impl Body {
+    pub fn instructions(&self) -> impl Iterator<Item = &Instruction> {
+        self.statements.iter().filter_map(|statement| match statement {
+            Statement::Instruction(one) => Some(one),
+            Statement::Label(_) => None,
+        })
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -211,12 +225,13 @@ pub enum Operand {
     Sink,
 }
 
-/// `[base+offset]`; with more in the brackets for textures and tensors.
+/// `[base+offset]`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Address {
     pub base: Box<Operand>,
     pub offset: i64,
-    pub more: bool,
+    /// What stands behind a comma in the brackets: coordinates in textures, surfaces and tensors.
+    pub more: Vec<Operand>,
 }
 
 impl Instruction {

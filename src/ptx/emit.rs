@@ -14,6 +14,8 @@ mod memory;
 mod moves;
 mod registers;
 mod special;
+mod surfaces;
+mod tensors;
 mod value;
 mod warp;
 
@@ -35,6 +37,8 @@ pub use function::Emitter;
 pub use integer::*;
 pub use memory::*;
 pub use moves::*;
+pub use surfaces::{SURFACES, load_surface, reduce_surface, store_surface};
+pub use tensors::{copy, coordinate_bits};
 pub use warp::*;
 
 /// What all functions of a module share.

@@ -19,6 +19,8 @@ mod signature;
 mod source;
 mod table;
 
+use std::collections::BTreeSet;
+
 use thiserror::Error;
 
 pub use signature::Signature;
@@ -75,10 +77,34 @@ pub fn translate(
     let pointers = pointers::Pointers::of(&module);
     let mut assumptions = vec![ADDRESSES];
     assumptions.extend(module.functions.iter().any(divides).then_some(DIVISORS));
+    assumptions.extend(has_surfaces(&module).then_some(emit::SURFACES));
+    let mut assumptions: Vec<String> = assumptions.into_iter().map(str::to_owned).collect();
+    assumptions.extend(of_tensors(&module));
     Ok(Translation {
         module: emit::module(&module, &pointers, path)?,
-        assumptions: assumptions.into_iter().map(str::to_owned).collect(),
+        assumptions,
     })
+}
+
+fn has_surfaces(module: &ast::Module) -> bool {
+    let bodies = module.functions.iter().filter_map(|one| one.body.as_ref());
+    let mut instructions = bodies.flat_map(ast::Body::instructions);
+    instructions.any(|one| matches!(one.name(), "suld" | "sust" | "sured"))
+}
+
+/// What is taken for granted of tensors whose descriptors are parameters.
+fn of_tensors(module: &ast::Module) -> BTreeSet<String> {
+    let params = module.functions.iter().flat_map(|one| &one.params);
+    let tiles = params.filter_map(ast::Variable::tiles);
+    let said = tiles.map(|tiles| {
+        let dimensions = tiles.sizes().len();
+        format!(
+            "descriptors of {dimensions} dimensions describe tensors of their own, with tiles as \
+             `--param` says, elements that lie apart, and less than 2^{} of them along each",
+            emit::coordinate_bits(dimensions)
+        )
+    });
+    said.collect()
 }
 
 const ADDRESSES: &str = "sums that make up addresses in the PTX do not wrap around";

@@ -30,6 +30,8 @@ pub struct Pointers {
     depends: Vec<bool>,
     /// Variables that instructions may write.
     written: HashSet<String>,
+    /// The variable or parameter that an address is in, where that is one in any case.
+    origins: Vec<Option<String>>,
 }
 
 impl Pointers {
@@ -68,6 +70,12 @@ impl Pointers {
     /// Does an instruction write the variable, or through what its address became?
     pub fn is_written(&self, variable: &str) -> bool {
         self.written.contains(variable)
+    }
+
+    /// The variable, or the parameter that is no scalar, in which the address is.
+    pub fn variable(&self, function: &str, name: &str) -> Option<&str> {
+        let id = self.find(function, name)?;
+        self.origins[id].as_deref()
     }
 
     fn find(&self, function: &str, name: &str) -> Option<usize> {

@@ -27,6 +27,51 @@ pub(super) struct DeclaredType {
     /// The parameter's, or that of the elements behind it.
     pub scalar: Scalar,
     pub is_pointer: bool,
+    /// It is the descriptor of a tensor, whose tiles have this size.
+    pub tiles: Option<Tiles>,
+}
+
+/// What a copy of a tile copies: the box of a descriptor of a tensor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tiles {
+    sizes: [u32; MOST_DIMENSIONS],
+    dimensions: usize,
+    element_bytes: u64,
+}
+
+/// Dimensions of a tensor (PTX ISA, "Tensors").
+const MOST_DIMENSIONS: usize = 5;
+/// Elements of a tile along each (CUDA Driver API, `cuTensorMapEncodeTiled`).
+const MOST_ELEMENTS: u32 = 256;
+/// Bytes of a descriptor.
+pub const DESCRIPTOR_BYTES: u64 = 128;
+
+impl Tiles {
+    /// The sizes, that of the elements which lie side by side last.
+    pub fn sizes(&self) -> &[u32] {
+        &self.sizes[..self.dimensions]
+    }
+
+    pub fn bytes(&self) -> u64 {
+        self.sizes().iter().map(|&size| u64::from(size)).product::<u64>() * self.element_bytes
+    }
+
+    /// Reads `[32][64]`. Bulk copies have multiples of 16 bytes.
+    fn parse(text: &str, scalar: Scalar) -> Option<Tiles> {
+        let inner = text.strip_prefix('[')?.strip_suffix(']')?;
+        let mut tiles = Tiles {
+            sizes: [0; MOST_DIMENSIONS],
+            dimensions: 0,
+            element_bytes: scalar.bytes(),
+        };
+        for size in inner.split("][") {
+            let size = size.trim().parse().ok();
+            let size = size.filter(|size| (1..=MOST_ELEMENTS).contains(size))?;
+            *tiles.sizes.get_mut(tiles.dimensions)? = size;
+            tiles.dimensions += 1;
+        }
+        (tiles.bytes() % 16 == 0).then_some(tiles)
+    }
 }
 
 impl Signature {
@@ -71,8 +116,18 @@ fn declared(text: &str) -> Result<Declared, String> {
     Ok(Declared { name, ty })
 }
 
-/// A type of PTX or of C, and `*` behind it.
+/// A type of PTX or of C, and `*` or the sizes of tiles behind it.
 fn declared_type(text: &str) -> Option<DeclaredType> {
+    if let Some(at) = text.find('[') {
+        let scalar = Scalar::parse(text[..at].trim())?;
+        let is_element = scalar.kind != Kind::Predicate;
+        let tiles = Some(Tiles::parse(&text[at..], scalar)?);
+        return is_element.then_some(DeclaredType {
+            scalar,
+            is_pointer: true,
+            tiles,
+        });
+    }
     let (text, is_pointer) = match text.strip_suffix('*') {
         Some(element) => (element, true),
         None => (text, false),
@@ -101,7 +156,11 @@ fn declared_type(text: &str) -> Option<DeclaredType> {
 fn of(name: &str, is_pointer: bool) -> Option<DeclaredType> {
     let scalar = Scalar::parse(name)?;
     let known = matches!(scalar.kind, Kind::Signed | Kind::Unsigned | Kind::Float);
-    known.then_some(DeclaredType { scalar, is_pointer })
+    known.then_some(DeclaredType {
+        scalar,
+        is_pointer,
+        tiles: None,
+    })
 }
 
 /// Takes down what is said of each kernel's parameters; the last word counts.
@@ -123,15 +182,16 @@ pub(super) fn declare(module: &mut Module, signatures: &[Signature]) -> Result<(
                 return Err(error(what));
             }
             for (param, declared) in kernel.params.iter_mut().zip(&signature.params) {
-                let bits = declared.ty.map(|ty| match ty.is_pointer {
-                    true => 64,
-                    false => ty.scalar.bits,
+                let bytes = declared.ty.map(|ty| match ty {
+                    DeclaredType { tiles: Some(_), .. } => DESCRIPTOR_BYTES,
+                    DeclaredType { is_pointer: true, .. } => 8,
+                    _ => ty.scalar.bytes(),
                 });
-                let known = match param.is_array {
-                    true => 0,
-                    false => param.ty.bits,
-                };
-                if bits.is_some_and(|bits| bits != known) {
+                let is_array = declared.ty.is_some_and(|ty| ty.tiles.is_some());
+                let is_alike = bytes.is_none_or(|bytes| {
+                    param.is_array == is_array && param.bytes() == bytes
+                });
+                if !is_alike {
                     let what = format!("the type of `{}` is not that of its value", declared.name);
                     return Err(error(what));
                 }
@@ -156,6 +216,12 @@ mod tests {
         assert!(first.is_pointer && first.scalar.bits == 32 && first.scalar.is_float());
         assert!(signature.params[1].ty.unwrap().scalar.is_signed());
         assert_eq!(signature.params[2].ty, None);
+        let tiles = |text: &str| declared_type(text).and_then(|ty| ty.tiles);
+        let rows = tiles("f16[8][64]").unwrap();
+        assert_eq!((rows.sizes(), rows.bytes()), (&[8, 64][..], 1024));
+        for wrong in ["f32[3]", "f32[512]", "f32[]", "f32[4", "f32[4][4][4][4][4][4]", "pred[64]"] {
+            assert_eq!(tiles(wrong), None, "{wrong}");
+        }
         for wrong in ["p: matrix*", "p q: s32", "", "p: pred"] {
             assert!(wrong.parse::<Signature>().is_err(), "{wrong}");
         }

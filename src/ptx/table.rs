@@ -99,7 +99,10 @@ instructions! {
     Effect emit::load, "a read; with an order or scope, an atomic one": "ld" "ldu";
     Effect emit::store, "a write; with an order or scope, an atomic one": "st";
     Effect emit::atomic, "atomic operations on one scalar": "atom" "red";
-    Effect emit::in_memory, "copies of the thread's own, with groups; bulk copies from global to shared memory and back": "cp";
+    Effect emit::copy, "copies of the thread's own, with groups; bulk copies from global to shared memory and back, and of tiles that `--param` tells of": "cp";
+    Effect emit::load_surface, "reads by coordinates in bytes, with `.trap`": "suld";
+    Effect emit::store_surface, "writes by coordinates in bytes, with `.trap`": "sust";
+    Effect emit::reduce_surface, "atomic operations by coordinates in bytes, with `.trap`": "sured";
     Effect emit::in_memory, "reads of rows; any value": "ldmatrix";
     Effect emit::in_memory, "writes of rows of any values": "stmatrix";
     Effect emit::assembly, "the warp comes together; any value": "mma" "wmma" "movmatrix";
@@ -123,7 +126,7 @@ instructions! {
     Nothing emit::nothing, "a hint": "prefetch" "prefetchu" "applypriority" "nanosleep" "pmevent"
         "brkpt" "setmaxnreg";
     Unsupported refused, "is not modelled": "alloca" "stacksave" "stackrestore" "discard" "getctarank"
-        "mapa" "multimem" "suld" "sust" "sured" "tcgen05" "tensormap" "clusterlaunchcontrol";
+        "mapa" "multimem" "tcgen05" "tensormap" "clusterlaunchcontrol";
 }
 
 #[cfg(test)]

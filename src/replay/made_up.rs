@@ -11,7 +11,7 @@ use crate::analysis::cfg::Cfg;
 use crate::analysis::influence::Influence;
 use crate::analysis::points_to::PointsTo;
 use crate::exec::Race;
-use crate::kir::{Inst, InstId, Kernel, ValueId};
+use crate::kir::{ANY_ELEMENT, Inst, InstId, Kernel, ValueId};
 
 /// What made-up values decide in a kernel.
 pub struct MadeUp {
@@ -31,13 +31,13 @@ impl MadeUp {
     }
 
     /// Pure functions of these names give values that are made up, and so does all that is
-    /// arbitrary, but for textures, which are data. None where the flow of the kernel is
+    /// arbitrary, but for textures, which are data, and elements of which each is accessed. None where the flow of the kernel is
     /// not followed.
     fn new(kernel: &Kernel, names: BTreeSet<String>) -> Option<MadeUp> {
         let cfg = Cfg::new(kernel).ok()?;
         let points_to = PointsTo::new(kernel);
         let influence = Influence::new(kernel, &cfg, &points_to, |inst| match inst {
-            Inst::Nondet { name } => !name.starts_with("texture"),
+            Inst::Nondet { name } => !name.starts_with("texture") && name != ANY_ELEMENT,
             Inst::Warp { op, .. } => names.contains(&op.to_string()),
             Inst::Pure { name, .. } => names.contains(name),
             Inst::Forget { .. } => true,

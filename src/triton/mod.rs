@@ -46,6 +46,9 @@ pub struct Variant {
     pub parameters: Vec<Parameter>,
     /// The parameters of the code have the names of the source.
     pub names: bool,
+    /// What `--param` would say of those of PTX.
+    #[serde(default)]
+    pub declared: Option<String>,
     /// The file of PTX or LLVM IR.
     #[serde(skip)]
     pub code: PathBuf,

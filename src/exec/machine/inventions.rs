@@ -6,7 +6,7 @@ use super::Machine;
 use crate::exec::fill::mix;
 use crate::exec::float::from_f64;
 use crate::exec::thread::Inventor;
-use crate::kir::Type;
+use crate::kir::{ANY_ELEMENT, Type};
 use crate::kir::int::mask;
 
 /// Values that the machine made up.
@@ -34,9 +34,14 @@ impl Machine<'_> {
     /// Values that hardware or the host chooses; those that stand for something
     /// that the machine does not model are remembered.
     pub(in crate::exec) fn arbitrary(&mut self, name: &str, ty: Type) -> u128 {
-        let free = ["texture", "unset", "undef", "unsupported", "weak"];
+        let free = ["texture", "unset", "undef", "unsupported", "weak", ANY_ELEMENT];
         if !free.iter().any(|known| name.starts_with(known)) && !name.is_empty() {
             self.inventions.names.insert(name.to_owned());
+        }
+        if name == ANY_ELEMENT {
+            // One for the whole run, so that threads choose what they have in common.
+            let number = mix(self.inventions.seed, 0x5a5a);
+            return u128::from(number) & mask(ty.bits());
         }
         self.inventions.draws += 1;
         let draw = mix(self.inventions.seed ^ 0xa5a5, self.inventions.draws);

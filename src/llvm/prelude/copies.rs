@@ -43,6 +43,15 @@ impl Importer<'_> {
         Ok(Vec::new())
     }
 
+    /// The same pointer, to what is addressed by coordinates.
+    pub(super) fn image(&mut self, call: &Call) -> Lowered<Vec<ValueId>> {
+        let pointer = self.arg(call, 0)?;
+        if let ValueDef::Address(object) = self.b.kernel.values[pointer].def {
+            self.b.kernel.images.insert(object);
+        }
+        Ok(vec![pointer])
+    }
+
     /// The memory behind a surface object: an array for each parameter.
     pub(super) fn surface(&mut self, call: &Call) -> Lowered<Vec<ValueId>> {
         let handle = self.arg(call, 0)?;

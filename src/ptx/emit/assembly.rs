@@ -157,11 +157,7 @@ impl Assembly {
                 let value = emitter.read(operand, Ty::BOOL)?;
                 self.value(value);
             }
-            Operand::Address(Address {
-                base,
-                offset,
-                more: false,
-            }) => {
+            Operand::Address(Address { base, offset, more }) if more.is_empty() => {
                 let base = emitter.read(base, Ty::Ptr)?;
                 let base = emitter.moved(base, &Value::int(64, i128::from(*offset)));
                 self.text.push('[');

@@ -68,7 +68,10 @@ impl Debug {
     /// The node of a parameter of which the user says this.
     pub fn parameter(&mut self, function: usize, line: u32, declared: &Declared) -> usize {
         let ty = declared.ty.map(|ty| {
-            let scalar = self.node(basic_type(ty.scalar));
+            let scalar = self.node(match ty.tiles {
+                Some(_) => "!DIBasicType(name: \"element\", size: 128, encoding: DW_ATE_unsigned)".to_owned(),
+                None => basic_type(ty.scalar),
+            });
             match ty.is_pointer {
                 true => self.node(format!(
                     "!DIDerivedType(tag: DW_TAG_pointer_type, baseType: !{scalar}, size: 64)"

@@ -65,8 +65,12 @@ pub fn held(shared: &Shared, function: &str, name: &str, ty: Scalar) -> Ty {
     }
 }
 
-/// A parameter's type as LLVM has it: what is no scalar lies behind a pointer.
+/// A parameter's type as LLVM has it: what is no scalar lies behind a pointer, and a descriptor of
+/// which the user tells is that to what it describes.
 pub fn parameter_type(shared: &Shared, function: &Function, param: &Variable) -> String {
+    if param.tiles().is_some() {
+        return "ptr".to_owned();
+    }
     if !is_scalar(param) {
         let align = param.align.unwrap_or(param.ty.bytes());
         return format!("ptr byval([{} x i8]) align {align}", param.bytes());
@@ -161,6 +165,10 @@ impl<'a> Emitter<'a, '_> {
         for param in &function.params {
             let name = short(&param.name, &function.name);
             self.declare(param, name);
+            if let Some(tiles) = param.tiles() {
+                let bytes = tiles.bytes();
+                self.effect(format!("%\"{}.nowhere\" = alloca [{bytes} x i8]", param.name));
+            }
             if !is_scalar(param) {
                 continue;
             }

@@ -138,7 +138,7 @@ impl Emitter<'_, '_> {
 
     /// The pointer that an address names.
     pub(super) fn address(&mut self, address: &Address) -> Option<Value> {
-        if address.more {
+        if !address.more.is_empty() {
             return None;
         }
         let base = self.read(&address.base, Ty::Ptr)?;

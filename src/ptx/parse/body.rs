@@ -198,7 +198,7 @@ fn operand(cursor: &mut Cursor) -> Result<Operand, PtxError> {
         return Ok(Operand::Sum(Address {
             base,
             offset,
-            more: false,
+            more: Vec::new(),
         }));
     }
     Ok(first)
@@ -230,10 +230,9 @@ fn address(cursor: &mut Cursor) -> Result<Operand, PtxError> {
     if cursor.eat('+') || cursor.is('-') {
         offset = cursor.number("an offset")?;
     }
-    let mut more = false;
+    let mut more = Vec::new();
     while cursor.eat(',') {
-        more = true;
-        operand(cursor)?;
+        more.push(operand(cursor)?);
     }
     cursor.expect(']')?;
     let base = Box::new(base);

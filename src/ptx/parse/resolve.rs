@@ -129,6 +129,9 @@ impl Resolver {
             Operand::Not(name) => *name = self.register(name, line)?,
             Operand::Address(address) | Operand::Sum(address) => {
                 self.operand(&mut address.base, line)?;
+                for more in &mut address.more {
+                    self.operand(more, line)?;
+                }
             }
             Operand::Vector(members) | Operand::List(members) => {
                 for member in members {

@@ -1,6 +1,6 @@
 //! Which registers may depend on the bits of an address.
 
-use super::{Flow, Rule, Rules};
+use super::{Flow, Rule, Rules, key};
 
 /// From which variable or parameter an address was computed.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -60,6 +60,21 @@ impl Rules {
             }
             new.into_iter().for_each(|id| depends[id] = true);
         }
+    }
+
+    /// The variable that each address was computed from, where that is one.
+    pub(super) fn places(&self, is_pointer: &[bool], depends: &[bool]) -> Vec<Option<String>> {
+        let origins = self.origins(is_pointer, depends);
+        let name = |origin: usize| {
+            let mut of = self.variables.iter();
+            let found = of.find(|(_, name)| self.keys.get(&key("", name)) == Some(&origin));
+            found.map(|(_, name)| name.clone())
+        };
+        let place = |origin: &Origin| match *origin {
+            Origin::One(origin) => name(origin),
+            _ => None,
+        };
+        origins.iter().map(place).collect()
     }
 
     /// What each address was computed from by moves and additions of what does not depend on

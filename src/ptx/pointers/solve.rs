@@ -20,6 +20,7 @@ impl Rules {
             }
             depends = more;
         };
+        let origins = self.places(&is_pointer, &depends);
         let mut written = self.written.clone();
         let writes = self.reach(&self.writing, count, true);
         let through = self.variables.iter().filter(|(id, _)| writes[*id]);
@@ -31,6 +32,7 @@ impl Rules {
             elsewhere,
             depends,
             written,
+            origins,
         }
     }
 
