@@ -11,7 +11,8 @@ use super::function::Importer;
 use super::handle::{Opcode, Val, ValueKind};
 use super::{Lowered, names, unmodelled};
 use crate::kir::{
-    ANY_ELEMENT, AnnotationKind, BarrierKind, Construct, Fences, Geometry, Inst, Type, ValueId, Vote,
+    ANY_ELEMENT, AnnotationKind, BarrierKind, Construct, Fences, Geometry, Inst, Type, ValueId,
+    Vote,
 };
 
 /// `None` when the function is not one of the prelude's.

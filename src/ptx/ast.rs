@@ -157,10 +157,12 @@ pub struct Body {
 
 impl Body {
     pub fn instructions(&self) -> impl Iterator<Item = &Instruction> {
-        self.statements.iter().filter_map(|statement| match statement {
-            Statement::Instruction(one) => Some(one),
-            Statement::Label(_) => None,
-        })
+        self.statements
+            .iter()
+            .filter_map(|statement| match statement {
+                Statement::Instruction(one) => Some(one),
+                Statement::Label(_) => None,
+            })
     }
 }
 

@@ -38,7 +38,7 @@ pub use integer::*;
 pub use memory::*;
 pub use moves::*;
 pub use surfaces::{SURFACES, load_surface, reduce_surface, store_surface};
-pub use tensors::{copy, coordinate_bits};
+pub use tensors::{coordinate_bits, copy};
 pub use warp::*;
 
 /// What all functions of a module share.

@@ -53,7 +53,11 @@ impl Tiles {
     }
 
     pub fn bytes(&self) -> u64 {
-        self.sizes().iter().map(|&size| u64::from(size)).product::<u64>() * self.element_bytes
+        self.sizes()
+            .iter()
+            .map(|&size| u64::from(size))
+            .product::<u64>()
+            * self.element_bytes
     }
 
     /// Reads `[32][64]`. Bulk copies have multiples of 16 bytes.
@@ -184,13 +188,14 @@ pub(super) fn declare(module: &mut Module, signatures: &[Signature]) -> Result<(
             for (param, declared) in kernel.params.iter_mut().zip(&signature.params) {
                 let bytes = declared.ty.map(|ty| match ty {
                     DeclaredType { tiles: Some(_), .. } => DESCRIPTOR_BYTES,
-                    DeclaredType { is_pointer: true, .. } => 8,
+                    DeclaredType {
+                        is_pointer: true, ..
+                    } => 8,
                     _ => ty.scalar.bytes(),
                 });
                 let is_array = declared.ty.is_some_and(|ty| ty.tiles.is_some());
-                let is_alike = bytes.is_none_or(|bytes| {
-                    param.is_array == is_array && param.bytes() == bytes
-                });
+                let is_alike =
+                    bytes.is_none_or(|bytes| param.is_array == is_array && param.bytes() == bytes);
                 if !is_alike {
                     let what = format!("the type of `{}` is not that of its value", declared.name);
                     return Err(error(what));
@@ -219,7 +224,14 @@ mod tests {
         let tiles = |text: &str| declared_type(text).and_then(|ty| ty.tiles);
         let rows = tiles("f16[8][64]").unwrap();
         assert_eq!((rows.sizes(), rows.bytes()), (&[8, 64][..], 1024));
-        for wrong in ["f32[3]", "f32[512]", "f32[]", "f32[4", "f32[4][4][4][4][4][4]", "pred[64]"] {
+        for wrong in [
+            "f32[3]",
+            "f32[512]",
+            "f32[]",
+            "f32[4",
+            "f32[4][4][4][4][4][4]",
+            "pred[64]",
+        ] {
             assert_eq!(tiles(wrong), None, "{wrong}");
         }
         for wrong in ["p: matrix*", "p q: s32", "", "p: pred"] {

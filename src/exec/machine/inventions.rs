@@ -6,8 +6,8 @@ use super::Machine;
 use crate::exec::fill::mix;
 use crate::exec::float::from_f64;
 use crate::exec::thread::Inventor;
-use crate::kir::{ANY_ELEMENT, Type};
 use crate::kir::int::mask;
+use crate::kir::{ANY_ELEMENT, Type};
 
 /// Values that the machine made up.
 #[derive(Clone, Debug, Default)]
@@ -34,7 +34,14 @@ impl Machine<'_> {
     /// Values that hardware or the host chooses; those that stand for something
     /// that the machine does not model are remembered.
     pub(in crate::exec) fn arbitrary(&mut self, name: &str, ty: Type) -> u128 {
-        let free = ["texture", "unset", "undef", "unsupported", "weak", ANY_ELEMENT];
+        let free = [
+            "texture",
+            "unset",
+            "undef",
+            "unsupported",
+            "weak",
+            ANY_ELEMENT,
+        ];
         if !free.iter().any(|known| name.starts_with(known)) && !name.is_empty() {
             self.inventions.names.insert(name.to_owned());
         }

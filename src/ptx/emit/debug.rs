@@ -69,7 +69,8 @@ impl Debug {
     pub fn parameter(&mut self, function: usize, line: u32, declared: &Declared) -> usize {
         let ty = declared.ty.map(|ty| {
             let scalar = self.node(match ty.tiles {
-                Some(_) => "!DIBasicType(name: \"element\", size: 128, encoding: DW_ATE_unsigned)".to_owned(),
+                Some(_) => "!DIBasicType(name: \"element\", size: 128, encoding: DW_ATE_unsigned)"
+                    .to_owned(),
                 None => basic_type(ty.scalar),
             });
             match ty.is_pointer {

@@ -167,7 +167,10 @@ impl<'a> Emitter<'a, '_> {
             self.declare(param, name);
             if let Some(tiles) = param.tiles() {
                 let bytes = tiles.bytes();
-                self.effect(format!("%\"{}.nowhere\" = alloca [{bytes} x i8]", param.name));
+                self.effect(format!(
+                    "%\"{}.nowhere\" = alloca [{bytes} x i8]",
+                    param.name
+                ));
             }
             if !is_scalar(param) {
                 continue;

@@ -112,7 +112,9 @@ fn inside(emitter: &mut Emitter, at: &Value, most: i128) {
 }
 
 fn members<'o>(one: &Instruction, operand: &'o Operand) -> Option<&'o [Operand]> {
-    let count = [("v2", 2), ("v4", 4)].into_iter().find(|(part, _)| one.has(part));
+    let count = [("v2", 2), ("v4", 4)]
+        .into_iter()
+        .find(|(part, _)| one.has(part));
     let members = match operand {
         Operand::Vector(members) => members.as_slice(),
         one => std::slice::from_ref(one),

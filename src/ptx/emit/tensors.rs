@@ -34,15 +34,41 @@ pub fn copy(emitter: &mut Emitter, one: &Instruction) -> Option<()> {
     match (&parts[..], operands) {
         (["async", "bulk", "prefetch", "tensor", ..], _) => Some(()),
         (
-            ["async", "bulk", "tensor", rank, "shared::cta" | "shared::cluster", "global", "mbarrier::complete_tx::bytes"],
+            [
+                "async",
+                "bulk",
+                "tensor",
+                rank,
+                "shared::cta" | "shared::cluster",
+                "global",
+                "mbarrier::complete_tx::bytes",
+            ],
             [to, Operand::Address(tile), barrier],
         ) => Tile::of(emitter, rank, tile)?.load(emitter, to, barrier),
         (
-            ["async", "bulk", "tensor", rank, "global", "shared::cta", "bulk_group"],
+            [
+                "async",
+                "bulk",
+                "tensor",
+                rank,
+                "global",
+                "shared::cta",
+                "bulk_group",
+            ],
             [Operand::Address(tile), from],
         ) => Tile::of(emitter, rank, tile)?.store(emitter, from),
         (
-            ["reduce", "async", "bulk", "tensor", rank, "global", "shared::cta", _, "bulk_group"],
+            [
+                "reduce",
+                "async",
+                "bulk",
+                "tensor",
+                rank,
+                "global",
+                "shared::cta",
+                _,
+                "bulk_group",
+            ],
             [Operand::Address(tile), from],
         ) => Tile::of(emitter, rank, tile)?.reduce(emitter, from),
         _ => Assembly::new(emitter, one, 0)?.call(emitter),
@@ -106,7 +132,11 @@ impl Tile {
     fn store(&self, emitter: &mut Emitter, from: &Operand) -> Option<()> {
         let from = self.read_shared(emitter, from)?;
         // What it writes is something of what it reads.
-        statement(emitter, to_global(ELEMENT), vec![self.element.clone(), from])
+        statement(
+            emitter,
+            to_global(ELEMENT),
+            vec![self.element.clone(), from],
+        )
     }
 
     /// Atomic where it begins: nothing else than reductions reaches what is described.

@@ -46,16 +46,18 @@ impl Lowering<'_> {
                 || names_all(kernel, *lanes) && self.input.uniformity.block(self.current);
             if let (Some(mask), Some(result)) = (&mask, data.result)
                 && self.input.pairing.same_block()
+                && !self.input.apart
                 && comes
             {
-                let same = match op {
-                    _ if gives_one_value(kernel, op, args) => Some(Expr::bool(true)),
-                    WarpOp::MatchAny => Some(self.agree(args[0])),
+                let fact = match op {
+                    _ if gives_one_value(kernel, op, args) => Some(self.agree(result)),
+                    WarpOp::MatchAny => Some(self.agree(args[0]).implies(self.agree(result))),
+                    WarpOp::Elect => Some(self.not_both(result)),
                     _ => None,
                 };
-                let fact = same.map(|same| same.implies(self.same_in_warp(mask, result)));
                 if let Some(fact) = fact {
-                    self.assume(fact);
+                    let both = self.in_one_warp(mask);
+                    self.assume(both.implies(fact));
                 }
             }
             return;
@@ -70,17 +72,21 @@ impl Lowering<'_> {
         }
     }
 
-    /// What two threads of a block know of a value that all of a warp get: it is the same if
-    /// they are of one warp, and the mask names both. That they come to the operation together is
-    /// claimed of pairs of a warp.
-    fn same_in_warp(&mut self, mask: &Expr, result: ValueId) -> Expr {
-        let ty = self.scalar_type(result);
-        let value = self.value(result);
-        let same = value.clone().equals(other(value, ty));
+    /// Two threads of a block are of one warp, and the mask names both. That they come to the
+    /// operation together is claimed of pairs of a warp.
+    fn in_one_warp(&self, mask: &Expr) -> Expr {
         let warp = geometry::warp(self.input.kernel, self.input.launch);
         let one_warp = warp.clone().equals(other(warp, Type::Bv(32)));
         let both = self.names_other(mask).and(other(enabled(), Type::Bool));
-        one_warp.and(both).implies(same)
+        one_warp.and(both)
+    }
+
+    /// One of the threads at most is chosen.
+    fn not_both(&mut self, result: ValueId) -> Expr {
+        let ty = self.scalar_type(result);
+        let chosen = truth(&self.value(result), &ty);
+        let too = other(chosen.clone(), Type::Bool);
+        chosen.and(too).negate()
     }
 
     /// Have both threads the same value?
@@ -212,9 +218,8 @@ impl Lowering<'_> {
             }
             WarpOp::ActiveMask => self.lanes_of(result, Expr::bool(true), None, &both),
             WarpOp::Elect => {
-                let chosen = truth(&value, &ty);
-                let too = other(chosen.clone(), Type::Bool);
-                vec![both.implies(chosen.and(too).negate())]
+                let not_both = self.not_both(result);
+                vec![both.implies(not_both)]
             }
             WarpOp::Shuffle(..)
             | WarpOp::ScanInclusive(_)
