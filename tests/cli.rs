@@ -116,6 +116,10 @@ fn usage_errors_exit_with_two() {
         "error: invalid value 'data' for '--extent <NAME=ELEMENTS>': \
          `data` is not NAME=ELEMENTS",
     );
+    assert_refused(
+        &["verify", "k.ll", "--target", "cuda"],
+        "error: invalid value 'cuda' for '--target <TARGET>'",
+    );
     assert_refused(&["verfy"], "error: unrecognized subcommand 'verfy'");
     for arguments in [
         &[][..],

@@ -31,7 +31,7 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use clang::Compiled;
-use options::{CUDA_PATH, DEVICE_VARIABLES, INSTANTIATE, PARAMETERS};
+use options::{CUDA_PATH, DEVICE_VARIABLES, INSTANTIATE, PARAMETERS, TRIPLE};
 
 pub use crate::ptx::Signature;
 pub use clang::{LeftOut, Parts};
@@ -73,6 +73,8 @@ pub struct Bitcode {
     /// The kernels that the source defines, where some of them may not be in the bitcode;
     /// none where all are. `None` where the source could not be read for them.
     pub definitions: Option<Vec<KernelDefinition>>,
+    /// What the user says that the bitcode is for.
+    pub triple: Option<String>,
 }
 
 impl Source {
@@ -122,6 +124,14 @@ impl Source {
     pub fn with_parameters(mut self, signature: &str) -> Source {
         if self.language == Language::Ptx {
             self.clang_args.push(format!("{PARAMETERS}{signature}"));
+        }
+        self
+    }
+
+    /// Says what LLVM IR is for, where it does not. Of other languages that is known.
+    pub fn with_triple(mut self, triple: &str) -> Source {
+        if self.language == Language::LlvmIr {
+            self.clang_args.push(format!("{TRIPLE}{triple}"));
         }
         self
     }
@@ -187,7 +197,14 @@ pub fn compile_until(source: &Source, deadline: Option<Instant>) -> Result<Bitco
         warnings: compiled.output.stderr,
         assumptions: compiled.assumptions,
         definitions: compiled.definitions,
+        triple: triple(source),
     })
+}
+
+fn triple(source: &Source) -> Option<String> {
+    let is_ir = source.language == Language::LlvmIr;
+    let mut options = source.clang_args.iter().filter(|_| is_ir);
+    options.find_map(|option| Some(option.strip_prefix(TRIPLE)?.to_owned()))
 }
 
 /// Compiles the host code of a CUDA or HIP file to bitcode, in the time until a deadline.

@@ -26,6 +26,9 @@ pub const DEVICE_VARIABLES: &str = "--host-variables=device";
 /// And what is said of the parameters of kernels in PTX.
 pub const PARAMETERS: &str = "--param=";
 
+/// And the target of LLVM IR that names none.
+pub const TRIPLE: &str = "--target=";
+
 impl UserOptions {
     /// A directory of a GPU toolkit is searched last instead of first: its headers would
     /// define again what the prelude defines.

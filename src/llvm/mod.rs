@@ -62,7 +62,7 @@ pub use host::import_threads;
 pub use launches::{Asked, KernelParameters, defines_main, kernel_parameters, launches};
 pub use link::{Linked, Part, link, needs_others};
 
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct ImportOptions {
     /// The bitcode comes from clang as we run it, without optimisation, so `nsw`
     /// says what the source language promises (see `kir::Module`), and accesses to
@@ -73,6 +73,8 @@ pub struct ImportOptions {
     pub pure_external_calls: bool,
     /// Thread's own arrays, vectors and structs without pointers stay in memory.
     pub keep_private_arrays: bool,
+    /// The target of a module that names none.
+    pub triple: Option<String>,
 }
 
 /// Why LLVM IR could not be read.
@@ -89,10 +91,14 @@ pub enum ImportError {
     Target(String),
     /// It names no machine, and nothing in it tells.
     #[error(
-        "the file names no target, and has no intrinsics or kernels of one GPU: add a line such as \
-         `target triple = \"nvptx64-nvidia-cuda\"` or `target triple = \"amdgcn-amd-amdhsa\"`"
+        "the file names no target, and has no intrinsics or kernels of one GPU: say with `--target` what it \
+         is for, or add a line such as `target triple = \"nvptx64-nvidia-cuda\"` or \
+         `target triple = \"amdgcn-amd-amdhsa\"`"
     )]
     NoTarget,
+    /// It is for another machine than the user says.
+    #[error("the file is for `{named}`, and not for `{said}`")]
+    OtherTarget { named: String, said: String },
     /// The file defines no kernel.
     #[error(
         "no kernels in the file: a template is one where it is instantiated, by a launch, by \
@@ -124,6 +130,9 @@ fn tell_overloads_apart(kernels: &mut [kir::Kernel]) {
 /// kernel contains is never an error: see `kir::Inst::Unsupported`.
 pub fn import(bitcode: &[u8], options: &ImportOptions) -> Result<kir::Module, ImportError> {
     read::with_module(bitcode, |module| {
+        if let Some(said) = &options.triple {
+            target::take(module, said)?;
+        }
         let target = target::Target::settle(module)
             .filter(|target| *target != target::Target::Host)
             .ok_or_else(|| match module.triple() {

@@ -1,5 +1,8 @@
 //! The GPU targets and their numbering of address spaces.
 
+use std::ffi::CString;
+
+use super::ImportError;
 use super::handle::{ModuleHandle, Val};
 use super::kernels::{AMDGPU_KERNEL, PTX_KERNEL};
 use crate::kir::AddressSpace;
@@ -11,6 +14,26 @@ pub(super) enum Target {
     Spir,
     /// The machine that programs of threads run on.
     Host,
+}
+
+/// Takes the user's word for what a module is for that does not say so.
+///
+/// # Errors
+/// It says so, and is for something else.
+pub(super) fn take(module: ModuleHandle, said: &str) -> Result<(), ImportError> {
+    let named = module.triple();
+    if named.is_empty() {
+        let said = CString::new(said).map_err(|_| ImportError::Target(said.to_owned()))?;
+        module.set_triple(&said);
+        return Ok(());
+    }
+    match Target::from_triple(&named) == Target::from_triple(said) {
+        true => Ok(()),
+        false => Err(ImportError::OtherTarget {
+            named,
+            said: said.to_owned(),
+        }),
+    }
 }
 
 impl Target {

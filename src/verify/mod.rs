@@ -378,6 +378,7 @@ fn read(
         source_overflow_rules: !matches!(bitcode.language, Language::LlvmIr | Language::Ptx),
         pure_external_calls: options.external_calls == ExternalCalls::Pure,
         keep_private_arrays: !options.optimisations.private_arrays,
+        triple: bitcode.triple.clone(),
     };
     let imported = llvm::import(&bitcode.bytes, &import);
     let defines_kernels = bitcode.definitions.iter().any(|all| !all.is_empty());

@@ -32,6 +32,9 @@ pub struct CompileArguments {
     /// n: s32`; may be repeated
     #[arg(long = "param", value_name = "[KERNEL=]NAME[: TYPE],...")]
     params: Vec<Signature>,
+    /// What LLVM IR is for whose file names no target
+    #[arg(long, value_name = "TARGET")]
+    target: Option<Gpu>,
     /// What to make of host variables that device code of CUDA or HIP names
     #[arg(long, value_name = "POLICY", default_value = "error")]
     host_variables: HostVariables,
@@ -44,11 +47,25 @@ pub struct CompileArguments {
     clang_args: Vec<String>,
 }
 
-fn refuse(message: &str) -> ! {
-    let message = format!("--with: {message}");
-    Arguments::command()
-        .error(ErrorKind::ValueValidation, message)
-        .exit()
+/// What LLVM IR may be for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Gpu {
+    /// NVIDIA's processors
+    Nvptx,
+    /// AMD's processors
+    Amdgcn,
+    /// OpenCL, as clang has it (SPIR)
+    Spir,
+}
+
+impl Gpu {
+    fn triple(self) -> &'static str {
+        match self {
+            Gpu::Nvptx => "nvptx64-nvidia-cuda",
+            Gpu::Amdgcn => "amdgcn-amd-amdhsa",
+            Gpu::Spir => "spir64-unknown-unknown",
+        }
+    }
 }
 
 /// What becomes of host variables in device code.
@@ -127,9 +144,20 @@ impl CompileArguments {
         let source = instances.fold(source, |source, name| source.with_instance(name));
         let params = self.params.iter();
         let source = params.fold(source, |source, one| source.with_parameters(one.text()));
+        let source = match self.target {
+            Some(gpu) => source.with_triple(gpu.triple()),
+            None => source,
+        };
         match self.host_variables {
             HostVariables::Error => source,
             HostVariables::Device => source.with_host_variables_on_device(),
         }
     }
+}
+
+fn refuse(message: &str) -> ! {
+    let message = format!("--with: {message}");
+    Arguments::command()
+        .error(ErrorKind::ValueValidation, message)
+        .exit()
 }
