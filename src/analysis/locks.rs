@@ -9,7 +9,7 @@
 //! ISA, "Memory Consistency Model"). Taking acquires and giving back releases, by their orders or
 //! by fences in between, so that all accesses in sections of one lock are ordered,
 //! whatever the lock holds at the start.
-//! One thread may take a lock for its block (`of_blocks.rs`).
+//! One thread may take a lock for its block (`of_blocks.rs`), and tell it so (`told.rs`).
 //! A lock may be a member of what it guards (`members.rs`).
 //! Does not: know that waiting ends, nor of locks that are set up by the kernel, of
 //! readers' locks, or of a thread that holds two locks of one array.
@@ -18,6 +18,7 @@ pub(super) mod address;
 mod discipline;
 mod members;
 mod of_blocks;
+mod told;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -73,7 +74,12 @@ impl Locks {
             for (member, touching) in members.into_iter().flatten().enumerate() {
                 let disciplines = Discipline::candidates(kernel, cfg, points_to, lock, &touching);
                 let sections = disciplines.into_iter().find_map(|discipline| {
-                    let mut protocol = Protocol::new(kernel, cfg, (lock, discipline), &touching)?;
+                    let mut protocol = Protocol::new(
+                        kernel,
+                        (cfg, points_to),
+                        (lock, discipline),
+                        &touching,
+                    )?;
                     let own = protocol.sections().filter(|sections| !sections.is_empty());
                     own.or_else(|| protocol.sections_of_blocks())
                 });
@@ -106,6 +112,7 @@ impl Locks {
 struct Protocol<'a> {
     kernel: &'a Kernel,
     cfg: &'a Cfg,
+    points_to: &'a PointsTo,
     lock: ObjectId,
     discipline: Discipline,
     /// The instructions that touch the locks.
@@ -145,13 +152,14 @@ impl<'a> Protocol<'a> {
     /// None where anything else is done to the array.
     fn new(
         kernel: &'a Kernel,
-        cfg: &'a Cfg,
+        (cfg, points_to): (&'a Cfg, &'a PointsTo),
         (lock, discipline): (ObjectId, Discipline),
         touching: &[InstId],
     ) -> Option<Protocol<'a>> {
         let mut protocol = Protocol {
             kernel,
             cfg,
+            points_to,
             lock,
             discipline,
             uses: HashMap::new(),
@@ -357,7 +365,8 @@ impl<'a> Protocol<'a> {
                     IntPredicate::Ne => false,
                     _ => return None,
                 };
-                let told = |(read, value): (ValueId, ValueId)| match kernel.values[read].def {
+                let found = |read| kernel.values[self.own_value(read)].def.clone();
+                let told = |(read, value): (ValueId, ValueId)| match found(read) {
                     ValueDef::Inst(by) => {
                         let takes = matches!(self.uses.get(&by), Some(Use::Take(..)));
                         (takes && self.discipline.tells(kernel, by, value)).then_some(by)

@@ -6,6 +6,7 @@
 //! as all of it wait for who takes it, and who gives it back waits for all. That several threads
 //! meet the conditions does no harm: of those that want one lock none comes to the barrier
 //! until another one has given it back, which is behind the barrier.
+//! Or all of it learn behind the barrier that it was taken, and go on then (`told.rs`).
 //! Threads that leave before a barrier at which others wait are a defect of their own.
 //! Does not: know of fences of all threads in place of those of the one.
 
@@ -13,7 +14,7 @@ use std::collections::{BTreeSet, HashSet};
 
 use cranelift_entity::SecondaryMap;
 
-use super::{Holder, Phase, Protocol, Section, State, Use, is_barrier, is_same, reachable};
+use super::{Attempt, Holder, Phase, Protocol, Section, State, Use, is_barrier, is_same, reachable};
 use crate::analysis::cfg::Cfg;
 use crate::analysis::eval;
 use crate::kir::{
@@ -55,7 +56,7 @@ impl Protocol<'_> {
     }
 
     /// Do no others come to the instruction than the threads that are looked at?
-    fn is_guarded(&self, inst: InstId, ids: &Ids) -> bool {
+    pub(super) fn is_guarded(&self, inst: InstId, ids: &Ids) -> bool {
         let guards = self.guards(inst, ids);
         let mut chosen = self.chosen.iter();
         chosen.all(|(cond, holds)| {
@@ -78,9 +79,9 @@ impl Protocol<'_> {
         guards
     }
 
-    /// The barriers that the block comes to with a lock, and leaves before it is given back; with
-    /// who has taken it.
-    fn barriers(&self) -> Vec<(InstId, InstId)> {
+    /// The barriers that the block comes to with an attempt to take a lock, and leaves before it is
+    /// given back.
+    fn barriers(&self) -> Vec<(InstId, Attempt)> {
         let edges = self.edges();
         let mut barriers = Vec::new();
         for &block in &self.cfg.reverse_postorder {
@@ -89,11 +90,11 @@ impl Protocol<'_> {
                 None => continue,
             };
             for &inst in &self.kernel.blocks[block].insts {
-                if let Some(attempt) = state.filter(|a| a.phase >= Phase::Acquired)
+                if let Some(attempt) = state
                     && self.is_barrier(inst)
                     && !self.ends_before_barrier(inst)
                 {
-                    barriers.push((inst, attempt.by));
+                    barriers.push((inst, attempt));
                 }
                 state = self.after(state, inst);
             }
@@ -128,29 +129,34 @@ impl Protocol<'_> {
     }
 
     /// The section that the access is made in, if each way to it comes by such barriers last, of
-    /// one lock.
-    fn section_at(&self, access: InstId, barriers: &[(InstId, InstId)]) -> Option<Section> {
+    /// one lock that is taken there, or where the block is told so behind.
+    fn section_at(&self, access: InstId, barriers: &[(InstId, Attempt)]) -> Option<Section> {
         let home = self.home(access);
         let insts = &self.kernel.blocks[home].insts;
         let before = insts.iter().take_while(|&&inst| inst != access);
-        let mut work = vec![(home, before.copied().collect::<Vec<_>>())];
+        let mut work = vec![(home, before.copied().collect::<Vec<_>>(), None)];
         let mut seen = HashSet::new();
         let mut passed = Vec::new();
         let mut holders = BTreeSet::new();
-        while let Some((block, insts)) = work.pop() {
+        while let Some((block, insts, told)) = work.pop() {
             match insts.iter().rposition(|&inst| self.is_barrier(inst)) {
                 Some(at) => {
                     let mut known = barriers.iter();
-                    let (_, by) = known.find(|(barrier, _)| *barrier == insts[at])?;
-                    holders.insert(*by);
+                    let &(barrier, Attempt { by, phase }) =
+                        known.find(|(barrier, _)| *barrier == insts[at])?;
+                    let is_held = phase >= Phase::Acquired || told == Some((by, barrier));
+                    is_held.then_some(())?;
+                    holders.insert(by);
                     passed.extend_from_slice(&insts[at + 1..]);
                 }
                 None if block == self.kernel.entry => return None,
                 None => {
                     passed.extend_from_slice(&insts);
                     for &previous in &self.cfg.predecessors[block] {
-                        if seen.insert(previous) {
-                            work.push((previous, self.kernel.blocks[previous].insts.clone()));
+                        let told = told.or_else(|| self.told(previous, block));
+                        if seen.insert((previous, told)) {
+                            let insts = self.kernel.blocks[previous].insts.clone();
+                            work.push((previous, insts, told));
                         }
                     }
                 }
@@ -166,7 +172,7 @@ impl Protocol<'_> {
         is_barrier(self.kernel, inst)
     }
 
-    fn home(&self, inst: InstId) -> BlockId {
+    pub(super) fn home(&self, inst: InstId) -> BlockId {
         let home = self.kernel.block_of(inst);
         home.expect("the instruction is in the kernel")
     }
@@ -195,7 +201,7 @@ fn is_alike(kernel: &Kernel, a: ValueId, b: ValueId) -> Option<bool> {
 
 /// What a value is made of.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum OfIds {
+pub(super) enum OfIds {
     /// Something else, so that it may be another one when it is computed again.
     #[default]
     No,
@@ -205,10 +211,10 @@ enum OfIds {
     Known(u128),
 }
 
-type Ids = SecondaryMap<ValueId, OfIds>;
+pub(super) type Ids = SecondaryMap<ValueId, OfIds>;
 
 /// What is computed from ids, in all of the kernel.
-fn ids(kernel: &Kernel, cfg: &Cfg) -> Ids {
+pub(super) fn ids(kernel: &Kernel, cfg: &Cfg) -> Ids {
     let mut ids = Ids::new();
     for (id, value) in kernel.values.iter() {
         ids[id] = match value.def {
