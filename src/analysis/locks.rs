@@ -74,12 +74,8 @@ impl Locks {
             for (member, touching) in members.into_iter().flatten().enumerate() {
                 let disciplines = Discipline::candidates(kernel, cfg, points_to, lock, &touching);
                 let sections = disciplines.into_iter().find_map(|discipline| {
-                    let mut protocol = Protocol::new(
-                        kernel,
-                        (cfg, points_to),
-                        (lock, discipline),
-                        &touching,
-                    )?;
+                    let mut protocol =
+                        Protocol::new(kernel, (cfg, points_to), (lock, discipline), &touching)?;
                     let own = protocol.sections().filter(|sections| !sections.is_empty());
                     own.or_else(|| protocol.sections_of_blocks())
                 });
@@ -360,7 +356,7 @@ impl<'a> Protocol<'a> {
         };
         match kernel.insts[inst].inst {
             Inst::ICmp { pred, args: [a, b] } => {
-                let success = match pred {
+                let equal = match pred {
                     IntPredicate::Eq => true,
                     IntPredicate::Ne => false,
                     _ => return None,
@@ -369,12 +365,13 @@ impl<'a> Protocol<'a> {
                 let told = |(read, value): (ValueId, ValueId)| match found(read) {
                     ValueDef::Inst(by) => {
                         let takes = matches!(self.uses.get(&by), Some(Use::Take(..)));
-                        (takes && self.discipline.tells(kernel, by, value)).then_some(by)
+                        let taken = self.discipline.tells(kernel, by, value);
+                        Some((by, taken.filter(|_| takes)?))
                     }
                     _ => None,
                 };
-                let by = [(a, b), (b, a)].into_iter().find_map(told)?;
-                Some((by, success))
+                let (by, taken) = [(a, b), (b, a)].into_iter().find_map(told)?;
+                Some((by, equal == taken))
             }
             _ => {
                 let (of, negated) = passed_on(kernel, inst)?;

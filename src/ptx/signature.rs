@@ -74,7 +74,7 @@ impl Tiles {
             *tiles.sizes.get_mut(tiles.dimensions)? = size;
             tiles.dimensions += 1;
         }
-        (tiles.bytes() % 16 == 0).then_some(tiles)
+        tiles.bytes().is_multiple_of(16).then_some(tiles)
     }
 }
 

@@ -145,11 +145,15 @@ impl Discipline {
         Some((used, atomic.scope, width))
     }
 
-    /// Does it tell that the lock was taken, if what was read equals the value?
-    pub(super) fn tells(&self, kernel: &Kernel, read: InstId, value: ValueId) -> bool {
+    /// Does it tell that the lock was taken, or that it was not, if what was read equals the value? A
+    /// lock that starts free holds nothing else than what means free or held.
+    pub(super) fn tells(&self, kernel: &Kernel, read: InstId, value: ValueId) -> Option<bool> {
         match self {
-            Discipline::Spin { free, .. } => kernel.literal(value) == Some(*free),
-            Discipline::Tickets(reads) => reads.get(&read) == Some(&value),
+            Discipline::Spin { free, held } => match kernel.literal(value)? {
+                value if value == *free => Some(true),
+                value => (Some(value) == *held).then_some(false),
+            },
+            Discipline::Tickets(reads) => (reads.get(&read) == Some(&value)).then_some(true),
         }
     }
 

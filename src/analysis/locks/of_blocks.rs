@@ -14,7 +14,9 @@ use std::collections::{BTreeSet, HashSet};
 
 use cranelift_entity::SecondaryMap;
 
-use super::{Attempt, Holder, Phase, Protocol, Section, State, Use, is_barrier, is_same, reachable};
+use super::{
+    Attempt, Holder, Phase, Protocol, Section, State, Use, is_barrier, is_same, reachable,
+};
 use crate::analysis::cfg::Cfg;
 use crate::analysis::eval;
 use crate::kir::{

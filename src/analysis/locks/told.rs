@@ -12,7 +12,9 @@ use std::collections::{BTreeSet, HashSet};
 
 use super::of_blocks::ids;
 use super::{Protocol, Use, acquires, is_barrier, is_same, parts, pointers};
-use crate::kir::{AddressSpace, BlockId, Inst, InstId, IntPredicate, ObjectId, Terminator, ValueDef, ValueId};
+use crate::kir::{
+    AddressSpace, BlockId, Inst, InstId, IntPredicate, ObjectId, Terminator, ValueDef, ValueId,
+};
 
 /// An attempt that all threads of the block know of, by the barrier that is between.
 pub(super) type Told = (InstId, InstId);
@@ -29,7 +31,9 @@ impl Protocol<'_> {
             Inst::Load { .. } => self.stored(inst).map(|(value, _)| value),
             Inst::Phi { incoming } => {
                 let home = self.home(inst);
-                let mut open = incoming.iter().filter(|(from, _)| !self.is_closed(*from, home));
+                let mut open = incoming
+                    .iter()
+                    .filter(|(from, _)| !self.is_closed(*from, home));
                 let first = open.next().map(|(_, value)| *value);
                 first.filter(|_| open.next().is_none())
             }
@@ -55,12 +59,12 @@ impl Protocol<'_> {
         let Inst::ICmp { pred, args: [a, b] } = self.kernel.insts[inst].inst else {
             return None;
         };
-        let side = match pred {
-            IntPredicate::Eq => then,
-            IntPredicate::Ne => otherwise,
+        let equal = match pred {
+            IntPredicate::Eq => then == to,
+            IntPredicate::Ne => then != to,
             _ => return None,
         };
-        (side == to && then != otherwise).then_some(())?;
+        (then != otherwise).then_some(())?;
         [(a, b), (b, a)].into_iter().find_map(|(read, value)| {
             let ValueDef::Inst(load) = self.kernel.values[read].def else {
                 return None;
@@ -72,8 +76,8 @@ impl Protocol<'_> {
             let Some(Use::Take(atomic, _)) = self.uses.get(&by) else {
                 return None;
             };
-            let tells = self.discipline.tells(self.kernel, by, value);
-            (tells && acquires(atomic.order)).then_some((by, barrier))
+            let taken = self.discipline.tells(self.kernel, by, value)?;
+            (taken == equal && acquires(atomic.order)).then_some((by, barrier))
         })
     }
 
@@ -125,11 +129,13 @@ impl Protocol<'_> {
 
     fn is_constant(&self, ptr: ValueId) -> bool {
         let kernel = self.kernel;
-        parts(kernel, ptr).into_iter().all(|inst| match &kernel.insts[inst].inst {
-            Inst::PtrAdd { terms, .. } => terms.is_empty(),
-            Inst::Cast { .. } => true,
-            _ => false,
-        })
+        parts(kernel, ptr)
+            .into_iter()
+            .all(|inst| match &kernel.insts[inst].inst {
+                Inst::PtrAdd { terms, .. } => terms.is_empty(),
+                Inst::Cast { .. } => true,
+                _ => false,
+            })
     }
 
     fn may_write(&self, inst: InstId, object: ObjectId) -> bool {
