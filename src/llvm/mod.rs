@@ -91,8 +91,8 @@ pub enum ImportError {
     Target(String),
     /// It names no machine, and nothing in it tells.
     #[error(
-        "the file names no target, and has no intrinsics or kernels of one GPU: say with `--target` what it \
-         is for, or add a line such as `target triple = \"nvptx64-nvidia-cuda\"` or \
+        "the file names no target, and has no intrinsics or kernels of one GPU: name the target, or \
+         add a line such as `target triple = \"nvptx64-nvidia-cuda\"` or \
          `target triple = \"amdgcn-amd-amdhsa\"`"
     )]
     NoTarget,

@@ -100,7 +100,7 @@ fn of_tensors(module: &ast::Module) -> BTreeSet<String> {
         let dimensions = tiles.sizes().len();
         format!(
             "descriptors of {dimensions} dimensions describe tensors of their own, with tiles as \
-             `--param` says, elements that lie apart, and less than 2^{} of them along each",
+             is said of them, elements that lie apart, and less than 2^{} of them along each",
             emit::coordinate_bits(dimensions)
         )
     });
