@@ -7,6 +7,7 @@ import triton.language as tl
 # warpproof: signature *fp32, *fp32, *i32, 128, 4
 # verify: --grid 8
 # expect: proved
+# Each tile has a lock.
 @triton.jit
 def sum_by_lock(x_ptr, sum_ptr, lock_ptr, BLOCK: tl.constexpr, TILES: tl.constexpr):
     tile = tl.program_id(0) % TILES
