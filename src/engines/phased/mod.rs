@@ -276,7 +276,7 @@ impl Composition<'_> {
             // Reads of what is written are arbitrary as it is.
             Stmt::Forget(_) => {}
             // They order different blocks.
-            Stmt::Release { .. } | Stmt::Pass { .. } => {}
+            Stmt::Release { .. } => {}
             Stmt::Log(_)
             | Stmt::Check(_)
             | Stmt::Launch(_)

@@ -261,7 +261,6 @@ impl Dualise<'_> {
             Stmt::Wait { guard, events } => self.wait(guard, events),
             Stmt::Detach(access) => self.detach(access),
             Stmt::Release { guard } => self.release(guard),
-            Stmt::Pass { guard } => self.pass(guard),
             Stmt::Commit { queue, guard } => self.commit(*queue, guard),
             Stmt::Join { guard, awaited } => self.join(guard, awaited),
             Stmt::Forget(object) => {

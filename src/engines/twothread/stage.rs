@@ -209,7 +209,6 @@ impl Stage {
             Stmt::Wait { guard, events } => self.together("_WAIT", guard, events),
             Stmt::Detach(access) => self.access("_DETACH", access, false),
             Stmt::Release { guard } => self.together("_RELEASE", guard, &[]),
-            Stmt::Pass { guard } => self.together("_TICKET", guard, &[]),
             Stmt::Commit { queue, guard } => {
                 self.together(&format!("_COMMIT_{queue:?}"), guard, &[])
             }

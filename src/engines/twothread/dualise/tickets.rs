@@ -1,5 +1,5 @@
-//! Order between blocks that draw tickets (see `lower::tickets`): what the first thread had
-//! on record when its block released and drew is ordered before the second one, if that has
+//! Order between blocks that draw tickets (see `facts/release_chain.rs`): what the first thread had
+//! on record when its block released is ordered before the second one, if that has
 //! acquired a later ticket.
 
 use super::{Dualise, Thread};
@@ -21,46 +21,30 @@ impl Dualise<'_> {
             of(&ticket.number, Thread::First),
             ticket.width,
         );
-        let ordered = of(&ticket.acquired, Thread::Second).and(later);
-        let unordered = ordered.negate();
-        let before = Expr::var(object.before_ticket(kind)).and(unordered.clone());
         let counter = ticket.observed.map(|id| &self.program.objects[id].symbol);
-        // Nothing but the drawing touches the counter atomically.
-        let recorded = match counter == Some(&object.symbol) && kind == AccessKind::AtomicWrite {
-            true => recorded.and(unordered),
-            false => recorded,
-        };
-        recorded.or(Expr::var(object.released(kind))).or(before)
+        // Nothing but the drawing touches the counter atomically, and what else touches it
+        // comes behind its own block's drawing.
+        if counter == Some(&object.symbol) && kind == AccessKind::AtomicWrite {
+            let drawn = recorded.or(Expr::var(object.released(kind)));
+            return drawn.and(later.negate());
+        }
+        let ordered = of(&ticket.acquired, Thread::Second).and(later);
+        recorded.or(Expr::var(object.released(kind)).and(ordered.negate()))
     }
 
     /// Has the first thread made such an access, ordered or not?
     pub(super) fn ever_recorded(&self, object: &ObjectModel, kind: AccessKind) -> Expr {
         let recorded = Expr::var(object.flag(kind));
         match self.program.ticket.is_some() && passes_on(object) {
-            true => recorded
-                .or(Expr::var(object.released(kind)))
-                .or(Expr::var(object.before_ticket(kind))),
+            true => recorded.or(Expr::var(object.released(kind))),
             false => recorded,
         }
     }
 
     pub(super) fn release(&mut self, guard: &Expr) {
-        self.move_record(guard, ObjectModel::flag, ObjectModel::released);
-    }
-
-    pub(super) fn pass(&mut self, guard: &Expr) {
-        self.move_record(guard, ObjectModel::released, ObjectModel::before_ticket);
-    }
-
-    fn move_record(
-        &mut self,
-        guard: &Expr,
-        from: fn(&ObjectModel, AccessKind) -> Symbol,
-        to: fn(&ObjectModel, AccessKind) -> Symbol,
-    ) {
         let guard = self.thread(guard, Thread::First);
         for (object, kind) in self.released_records() {
-            let (from, to) = (from(&object, kind), to(&object, kind));
+            let (from, to) = (object.flag(kind), object.released(kind));
             let moved = guard.clone().and(Expr::var(from.clone()));
             self.stmts.push(ivl::Stmt::Assign {
                 value: Expr::var(to.clone()).or(moved),
@@ -75,23 +59,20 @@ impl Dualise<'_> {
 
     pub(super) fn nothing_released(&mut self) {
         for (object, kind) in self.released_records() {
-            for var in [object.released(kind), object.before_ticket(kind)] {
-                let value = Expr::bool(false);
-                self.stmts.push(ivl::Stmt::Assign { var, value });
-            }
+            let (var, value) = (object.released(kind), Expr::bool(false));
+            self.stmts.push(ivl::Stmt::Assign { var, value });
         }
     }
 
     pub(super) fn declare_released(&mut self) {
         for (object, kind) in self.released_records() {
-            for var in [object.released(kind), object.before_ticket(kind)] {
-                let variable = Variable {
-                    ty: Type::Bool,
-                    divergent: false,
-                    source_name: None,
-                };
-                self.program.vars.insert(var, variable);
-            }
+            let variable = Variable {
+                ty: Type::Bool,
+                divergent: false,
+                source_name: None,
+            };
+            let var = object.released(kind);
+            self.program.vars.insert(var, variable);
         }
     }
 

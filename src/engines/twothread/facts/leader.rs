@@ -101,6 +101,15 @@ struct Step {
 }
 
 impl Step {
+    /// A block that nobody is known to be alone in, if nobody waits in it.
+    fn by_some(block: &Block) -> Option<Step> {
+        (!block.stmts.iter().any(waits)).then(|| Step {
+            block: block.origin,
+            condition: Expr::bool(false),
+            ids: Expr::bool(false),
+        })
+    }
+
     /// Is one thread of the block known to be alone here?
     fn is_alone(&self) -> bool {
         self.condition.as_bool() != Some(false)
@@ -220,6 +229,7 @@ impl<'a> Pass<'a> {
         let (mut steps, mut last, mut current) = (Vec::new(), branch, entry);
         let (mut ids, mut more) = (Expr::bool(true), Expr::bool(true));
         let mut next = condition.clone();
+        let mut joined = false;
         loop {
             if current == meet {
                 return (steps, true);
@@ -235,7 +245,8 @@ impl<'a> Pass<'a> {
                 };
                 (last, current, next) = (only, exit, Expr::bool(true));
             }
-            if cfg.predecessors[current] != [last] || cfg.loop_of[current] != cfg.loop_of[branch] {
+            let follows = joined || cfg.predecessors[current] == [last];
+            if !follows || cfg.loop_of[current] != cfg.loop_of[branch] {
                 return (steps, false);
             }
             let condition = cx.slice.unfold(&next);
@@ -247,7 +258,6 @@ impl<'a> Pass<'a> {
                 return (steps, false);
             }
             let block = self.cx.block(current);
-            let waits = |stmt: &Stmt| matches!(stmt, Stmt::Barrier(_) | Stmt::Forget(_));
             if block.stmts.iter().any(waits) {
                 return (steps, false);
             }
@@ -263,12 +273,33 @@ impl<'a> Pass<'a> {
                 [edge] => edge,
                 [a, b] if self.cx.block_named(&a.target).origin == meet => b,
                 [a, b] if self.cx.block_named(&b.target).origin == meet => a,
-                _ => return (steps, false),
+                _ => {
+                    let Some((ways, exit)) = self.ways_from(current) else {
+                        return (steps, false);
+                    };
+                    steps.extend(ways);
+                    (joined, current, next) = (true, exit, Expr::bool(true));
+                    continue;
+                }
             };
+            joined = false;
             next = onward.condition.clone();
             last = current;
             current = self.cx.block_named(&onward.target).origin;
         }
+    }
+
+    /// The blocks between a branch and where its ways meet, if nobody waits there. What the leader
+    /// draws and stores in them is not followed.
+    fn ways_from(&self, branch: BlockId) -> Option<(Vec<Step>, BlockId)> {
+        let cfg = self.cx.input.cfg;
+        let exit = cfg.immediate_postdominator(branch)?;
+        let blocks = self.cx.program.blocks.iter().filter(|block| {
+            let at = block.origin;
+            at != branch && cfg.dominates(branch, at) && !cfg.dominates(exit, at)
+        });
+        let steps = blocks.map(Step::by_some).collect::<Option<Vec<_>>>();
+        Some((steps.filter(|_| cfg.dominates(branch, exit))?, exit))
     }
 
     /// The blocks of a loop that control enters from this one, and the one that it leaves for,
@@ -281,27 +312,14 @@ impl<'a> Pass<'a> {
         let mut entries = cfg.predecessors[head].iter().filter(|at| !is_inside(at));
         let is_entered = own.header == head && own.parent == cfg.loop_of[last];
         (is_entered && entries.next() == Some(&last) && entries.next().is_none()).then_some(())?;
-        let waits = |stmt: &Stmt| matches!(stmt, Stmt::Barrier(_) | Stmt::Forget(_));
         let (mut steps, mut exit) = (Vec::new(), None);
-        for block in self
-            .cx
-            .program
-            .blocks
-            .iter()
-            .filter(|block| is_inside(&block.origin))
-        {
-            (!block.stmts.iter().any(waits)).then_some(())?;
-            for &next in cfg.successors[block.origin]
-                .iter()
-                .filter(|at| !is_inside(at))
-            {
+        let blocks = self.cx.program.blocks.iter();
+        for block in blocks.filter(|block| is_inside(&block.origin)) {
+            let onward = cfg.successors[block.origin].iter();
+            for &next in onward.filter(|at| !is_inside(at)) {
                 (*exit.get_or_insert(next) == next).then_some(())?;
             }
-            steps.push(Step {
-                block: block.origin,
-                condition: Expr::bool(false),
-                ids: Expr::bool(false),
-            });
+            steps.push(Step::by_some(block)?);
         }
         Some((steps, exit?))
     }
@@ -453,6 +471,10 @@ impl<'a> Pass<'a> {
         }
         true
     }
+}
+
+fn waits(stmt: &Stmt) -> bool {
+    matches!(stmt, Stmt::Barrier(_) | Stmt::Forget(_))
 }
 
 /// May the thread change what the object holds?

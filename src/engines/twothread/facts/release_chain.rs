@@ -8,18 +8,23 @@
 //! other threads of its block before the barrier that comes before it, is ordered before what
 //! a block with a later ticket does behind its own fence and next barrier. Numbers are less
 //! than that of blocks, as the counter starts at zero and each block draws once, which is
-//! assumed of the counter, or read off host code, and seen of the blocks.
+//! assumed of the counter, or read off host code, and seen of the blocks. A number stands for each
+//! block from the beginning: the one that it will draw, or, if it does not, one of those that
+//! nobody draws, which are higher.
 //!
 //! A fence that all threads pass before the leader leaves them is the leader's own as well. Where a fence
 //! of the leader is missing, one that all threads pass before they meet, or behind
 //! it, does as well by PTX if both are sequentially consistent: the two synchronise, as in
-//! `exec/sync/sequential.rs`, for the threads that have passed them.
+//! `exec/sync/sequential.rs`, for the threads that have passed them. Where the leader fences by itself on
+//! some ways behind the drawing, it acquires there, and nobody else does.
 //!
 //! By PTX, which orders what is observed, a plain store may reset the counter behind the drawing.
 //! That it is the last block alone which does so is what the check for races shows: any other one
 //! would race with a drawing that is still to come. Up to the first reset numbers are what they
 //! are without it.
 //! Does not: know of counters that anything else touches, nor of several in one kernel.
+
+use std::iter::successors;
 
 use super::leader::LeaderDraw;
 use super::{Context, Draw, Findings, Place};
@@ -32,7 +37,7 @@ use crate::evidence::Assumption;
 use crate::ivl::builtins::bv;
 use crate::ivl::subst::free_vars;
 use crate::ivl::{Expr, Symbol, Type};
-use crate::kir::launch::Size;
+use crate::kir::launch::{MAX_GRID, Size};
 use crate::kir::{
     AddressSpace, Atomic, BarrierKind, BinaryOp, BlockId, Geometry, Inst, InstId, MemoryModel,
     Ordering, RmwOp, Scope, ValueDef, ValueId,
@@ -40,11 +45,16 @@ use crate::kir::{
 
 /// States what follows from the first draw that is a ticket.
 pub(super) fn run(cx: &Context, found: &mut Findings) {
-    for drawn in &cx.leaders.draws {
-        let draw = &cx.draws[drawn.draw];
-        if let Some(blocks) = ticket(cx, draw, drawn) {
-            return state(cx, found, (draw, drawn), blocks);
-        }
+    let draws = cx
+        .leaders
+        .draws
+        .iter()
+        .map(|drawn| (&cx.draws[drawn.draw], drawn));
+    if let Some((draw, drawn)) = draws
+        .into_iter()
+        .find(|(draw, drawn)| is_ticket(cx, draw, drawn))
+    {
+        state(cx, found, (draw, drawn));
     }
 }
 
@@ -66,7 +76,7 @@ pub(super) fn is_ticket_counter(cx: &Context, inst: InstId) -> bool {
     let counts = match op {
         RmwOp::Add => literal == Some(1),
         // It starts again behind the last block's number.
-        RmwOp::IncWrap => match (literal, blocks(cx).and_then(|b| b.as_bv())) {
+        RmwOp::IncWrap => match (literal, blocks(cx, 64).as_bv()) {
             (Some(limit), Some((blocks, _))) => limit + 1 >= blocks,
             _ => symbolic_dimension(cx).is_some_and(|dim| is_number_of_blocks(cx, value, dim)),
         },
@@ -95,17 +105,23 @@ fn fixed_value(cx: &Context, value: ValueId) -> Option<u128> {
     kernel.literal(value).or_else(known)
 }
 
-/// The number of blocks (32 bits), where the launch fixes it or leaves one dimension open, so that
-/// their product does not wrap around.
-fn blocks(cx: &Context) -> Option<Expr> {
-    let of = |dim| quantities::value(cx.input.launch, Geometry::GridDim, dim);
-    match symbolic_dimension(cx) {
-        Some(dim) => Some(of(dim)),
-        None => {
-            let count = bv::mul(bv::mul(of(0), of(1), 32), of(2), 32);
-            count.as_bv().is_some().then_some(count)
-        }
-    }
+/// The number of blocks. In 32 bits it is right if there are no more than these can count.
+fn blocks(cx: &Context, width: u32) -> Expr {
+    let of = |dim| {
+        let size = quantities::value(cx.input.launch, Geometry::GridDim, dim);
+        bv::zext(size, 32, width)
+    };
+    bv::mul(bv::mul(of(0), of(1), width), of(2), width)
+}
+
+/// May there be more blocks than 32 bits can count?
+fn may_be_more(cx: &Context) -> bool {
+    let grid = cx.input.launch.grid;
+    let most = (0..3).map(|dim| match grid[dim] {
+        Size::Fixed(size) => u128::from(size),
+        Size::Symbolic => u128::from(MAX_GRID[dim]),
+    });
+    most.product::<u128>() > 1 << 32
 }
 
 /// The dimension of the grid that the launch leaves open, if in the others it is of size 1.
@@ -145,8 +161,7 @@ fn is_number_of_blocks(cx: &Context, value: ValueId, dim: u8) -> bool {
     is_size(value) || one_less
 }
 
-/// The number of blocks, if the draw is a ticket.
-fn ticket(cx: &Context, draw: &Draw, drawn: &LeaderDraw) -> Option<Expr> {
+fn is_ticket(cx: &Context, draw: &Draw, drawn: &LeaderDraw) -> bool {
     let program = cx.program;
     let common = |name: &Symbol| program.consts.contains_key(name) && !program.divergent(name);
     let one_cell = free_vars(&cx.slice.unfold(&draw.cell)).iter().all(common);
@@ -155,8 +170,11 @@ fn ticket(cx: &Context, draw: &Draw, drawn: &LeaderDraw) -> Option<Expr> {
     let observed = program.objects.values().any(|object| object.observed);
     let resets = resets(cx, draw);
     let checked = resets.is_empty() || program.objects[draw.counter].checked;
-    let behind = |&block: &BlockId| cx.input.cfg.dominates(drawn.meet, block);
-    let fits = draw.ticket
+    let own = Place::behind(cx, draw.inst);
+    let behind = |place: &Place| {
+        comes_before(cx, own, *place) || comes_before(cx, Place::start_of(drawn.meet), *place)
+    };
+    draw.ticket
         && draw.width >= 32
         && cx.is_common(draw.counter)
         && !cx.input.starts.unset.contains(&draw.counter)
@@ -165,26 +183,37 @@ fn ticket(cx: &Context, draw: &Draw, drawn: &LeaderDraw) -> Option<Expr> {
         && !observed
         && checked
         && resets.iter().all(behind)
-        && !cx.input.pairing.same_block();
-    fits.then(|| blocks(cx)).flatten()
+        && !cx.input.pairing.same_block()
 }
 
-fn state(cx: &Context, found: &mut Findings, (draw, drawn): (&Draw, &LeaderDraw), blocks: Expr) {
+fn state(cx: &Context, found: &mut Findings, (draw, drawn): (&Draw, &LeaderDraw)) {
     if !cx.input.starts.zeroed.contains(&draw.counter) {
         let counter = cx.program.objects[draw.counter].name.clone();
         found.assumptions.add(Assumption::StartsAtZero { counter });
     }
-    let own = Expr::var(cx.symbol(draw.result));
-    let other = pair::other(own.clone(), &Type::Bv(draw.width));
-    let both_draw = pair::other(enabled(), &Type::Bool);
-    let blocks = bv::zext(blocks, 32, draw.width);
-    let fact = bv::ult(own.clone(), blocks, draw.width).and(both_draw.implies(bv::ne(own, other)));
-    found.state(Place::start_of(drawn.meet), fact);
-    if let (Some(release), Some(acquire)) = (release(cx, draw, drawn), acquire(cx, draw, drawn))
-        && release.synchronises(&acquire)
-    {
-        pass_on(cx, found, (draw, drawn), [release, acquire]);
+    if draw.width == 32 && may_be_more(cx) {
+        found.assumptions.add(Assumption::CountersDoNotWrap);
     }
+    let ty = Type::Bv(draw.width);
+    let number = found.program.fresh("ticket", ty.clone(), true);
+    let own = Expr::var(number.clone());
+    let last = bv::sub(blocks(cx, draw.width), Expr::bv(1, draw.width), draw.width);
+    let entry = Place::start_of(cx.input.kernel.entry);
+    let other = pair::other(own.clone(), &ty);
+    found.state(entry, bv::ule(own.clone(), last, draw.width));
+    found.state(entry, bv::ne(own.clone(), other));
+    let drawn_now = Expr::var(cx.symbol(draw.result)).equals(own);
+    for place in [Place::behind(cx, draw.inst), Place::start_of(drawn.meet)] {
+        found.state(place, drawn_now.clone());
+    }
+    let releases = release(cx, draw, drawn);
+    let acquires = acquire(cx, draw, drawn)
+        .into_iter()
+        .filter(|acquire| (releases.as_ref()).is_some_and(|release| release.synchronises(acquire)));
+    let acquires: Vec<_> = acquires.flat_map(|order| order.places).collect();
+    // Without order the counter alone is observed.
+    let places = releases.into_iter().flat_map(|order| order.places);
+    pass_on(cx, found, (draw, number), places.collect(), acquires);
 }
 
 /// Where a block releases, or acquires.
@@ -207,30 +236,28 @@ impl Order {
 fn pass_on(
     cx: &Context,
     found: &mut Findings,
-    (draw, drawn): (&Draw, &LeaderDraw),
-    [release, acquire]: [Order; 2],
+    (draw, number): (&Draw, Symbol),
+    releases: Vec<(Place, Expr)>,
+    acquires: Vec<(Place, Expr)>,
 ) {
     let acquired = found.program.fresh("acquired", Type::Bool, true);
     let know = |guard| enabled().and(guard).or(Expr::var(acquired.clone()));
-    let guard = Expr::bool(true);
     let entry = Place::start_of(cx.input.kernel.entry);
     found.assign(entry, &acquired, Expr::bool(false));
-    for (place, guard) in release.places {
+    for (place, guard) in releases {
         found.insert(place, Stmt::Release { guard });
     }
-    let meet = Place::start_of(drawn.meet);
-    found.insert(meet, Stmt::Pass { guard });
-    // Who has acquired may see what others wrote.
-    for (id, object) in cx.program.objects.iter() {
-        if object.space == AddressSpace::Global && object.map && object.written {
-            found.insert(meet, Stmt::Forget(id));
+    for (place, guard) in acquires {
+        // Who has acquired may see what others wrote.
+        for (id, object) in cx.program.objects.iter() {
+            if object.space == AddressSpace::Global && object.map && object.written {
+                found.insert(place, Stmt::Forget(id));
+            }
         }
-    }
-    for (place, guard) in acquire.places {
         found.assign(place, &acquired, know(guard));
     }
     found.program.ticket = Some(Ticket {
-        number: cx.symbol(draw.result),
+        number,
         acquired,
         width: draw.width,
         observed: (!resets(cx, draw).is_empty()).then_some(draw.counter),
@@ -238,14 +265,29 @@ fn pass_on(
 }
 
 /// Where else the counter is touched: where it is set again.
-fn resets(cx: &Context, draw: &Draw) -> Vec<BlockId> {
+fn resets(cx: &Context, draw: &Draw) -> Vec<Place> {
     let touches = |stmt: &Stmt| match stmt {
         Stmt::Access(access) => access.object == draw.counter && access.site != draw.site,
         _ => false,
     };
-    let blocks = cx.program.blocks.iter();
-    let resets = blocks.filter(|block| block.stmts.iter().any(touches));
-    resets.map(|block| block.origin).collect()
+    let mut places = Vec::new();
+    for block in &cx.program.blocks {
+        let stmts = block.stmts.iter().enumerate();
+        let at = |(index, _)| Place {
+            block: block.origin,
+            index,
+        };
+        places.extend(stmts.filter(|(_, stmt)| touches(stmt)).map(at));
+    }
+    places
+}
+
+/// Has every thread that comes to the second place been at the first one?
+fn comes_before(cx: &Context, first: Place, second: Place) -> bool {
+    match first.block == second.block {
+        true => first.index <= second.index,
+        false => cx.input.cfg.dominates(first.block, second.block),
+    }
 }
 
 /// Where a block releases before it draws.
@@ -296,54 +338,69 @@ fn release(cx: &Context, draw: &Draw, drawn: &LeaderDraw) -> Option<Order> {
     })
 }
 
-/// Where a block acquires behind the drawing: the leader, and with it who meets it, or each
-/// thread once they have met.
-fn acquire(cx: &Context, draw: &Draw, drawn: &LeaderDraw) -> Option<Order> {
-    let behind: Vec<InstId> = (cx.input.cfg.reverse_postorder.iter())
-        .filter(|&&block| cx.input.cfg.dominates(drawn.meet, block))
-        .filter(|&&block| cx.input.cfg.loop_of[block].is_none())
-        .flat_map(|&block| cx.input.kernel.blocks[block].insts.iter().copied())
-        .collect();
-    let barriers: Vec<Place> = (behind.iter())
-        .filter(|&&inst| meets(cx, inst))
-        .map(|&inst| Place::behind(cx, inst))
-        .collect();
+/// Where a block acquires behind the drawing: the leader, and with it who meets it; or the leader
+/// alone, and each thread once they have met.
+fn acquire(cx: &Context, draw: &Draw, drawn: &LeaderDraw) -> Vec<Order> {
     let by_anybody = |place: Place| (place, Expr::bool(true));
-    let own = |place: Place, sequential| Order {
-        places: (barriers.iter().copied())
-            .chain([place])
-            .map(by_anybody)
-            .collect(),
+    let meet = Place::start_of(drawn.meet);
+    let behind = insts_behind(cx, meet);
+    let barriers = behind.iter().filter(|&&inst| meets(cx, inst));
+    let barriers: Vec<Place> = barriers.map(|&inst| Place::behind(cx, inst)).collect();
+    let own = |places: Vec<Place>, sequential| Order {
+        places: places.into_iter().map(by_anybody).collect(),
         own: true,
         sequential,
     };
-    if acquires(drawing(cx, draw)?.order) {
-        return Some(own(Place::behind(cx, draw.inst), false));
+    let with_all = |place| barriers.iter().copied().chain([place]).collect();
+    let drawing = drawing(cx, draw);
+    if drawing.is_some_and(|atomic| acquires(atomic.order)) {
+        return vec![own(with_all(Place::behind(cx, draw.inst)), false)];
     }
-    let blocks = cx.straight(draw.block).into_iter();
-    let insts = blocks.flat_map(|block| cx.input.kernel.blocks[block].insts.iter().copied());
-    let mut rest = insts.skip_while(|&inst| inst != draw.inst);
-    if let Some(fence) = rest.find(|&inst| fence(cx, inst).is_some_and(|f| acquires(f.order))) {
-        return Some(own(Place::behind(cx, fence), is_sequential(cx, fence)));
-    }
-    let have_met = |fence: &Place| {
-        let before = |barrier: &Place| match barrier.block == fence.block {
-            true => barrier.index <= fence.index,
-            false => cx.input.cfg.dominates(barrier.block, fence.block),
-        };
-        barriers.iter().any(before)
+    let acquiring = |inst: &&InstId| fence(cx, **inst).is_some_and(|f| acquires(f.order));
+    let alone = insts_behind(cx, Place::behind(cx, draw.inst));
+    let always = |inst: &&InstId| {
+        let block = Place::behind(cx, **inst).block;
+        successors(Some(draw.block), |&at| {
+            cx.input.cfg.immediate_postdominator(at)
+        })
+        .any(|at| at == block)
     };
-    let places: Vec<(Place, Expr)> = (behind.iter())
-        .filter(|&&inst| is_sequential(cx, inst))
-        .map(|&inst| Place::behind(cx, inst))
-        .filter(have_met)
-        .map(by_anybody)
-        .collect();
-    (!places.is_empty()).then_some(Order {
-        places,
+    if let Some(&fence) = alone.iter().filter(acquiring).find(always) {
+        let places = with_all(Place::behind(cx, fence));
+        return vec![own(places, is_sequential(cx, fence))];
+    }
+    let (sequential, others): (Vec<InstId>, Vec<InstId>) =
+        (alone.iter().filter(acquiring)).partition(|&&inst| is_sequential(cx, inst));
+    let places = |insts: Vec<InstId>| insts.iter().map(|&inst| Place::behind(cx, inst)).collect();
+    let have_met = |fence: &Place| (barriers.iter()).any(|&met| comes_before(cx, met, *fence));
+    let fences = behind.iter().filter(|&&inst| is_sequential(cx, inst));
+    let common = fences.map(|&inst| Place::behind(cx, inst)).filter(have_met);
+    let common = Order {
+        places: common.map(by_anybody).collect(),
         own: false,
         sequential: true,
-    })
+    };
+    vec![
+        own(places(sequential), true),
+        own(places(others), false),
+        common,
+    ]
+}
+
+/// The instructions outside of loops that are run by nobody who has not been at the place.
+fn insts_behind(cx: &Context, place: Place) -> Vec<InstId> {
+    let cfg = cx.input.cfg;
+    let blocks = cfg.reverse_postorder.iter().copied();
+    let once = blocks.filter(|&block| cfg.loop_of[block].is_none());
+    let insts = once.flat_map(|block| cx.input.kernel.blocks[block].insts.iter().copied());
+    let is_behind = |inst: &InstId| {
+        let at = cx.places.of(*inst);
+        at.is_some_and(|at| {
+            let (block, index) = (at.block, at.start);
+            comes_before(cx, place, Place { block, index })
+        })
+    };
+    insts.filter(is_behind).collect()
 }
 
 /// The instructions on the only way to the end of the block, backwards.

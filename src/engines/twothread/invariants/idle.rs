@@ -92,7 +92,7 @@ fn is_decided(stmt: &Stmt, decides: &dyn Fn(&Expr) -> bool) -> bool {
             decides(&access.guard) || decides(&access.offset)
         }
         Stmt::Assert { claim, .. } => decides(&claim.expr),
-        Stmt::Release { guard } | Stmt::Pass { guard } => decides(guard),
+        Stmt::Release { guard } => decides(guard),
         Stmt::Agree { guard, values, .. } => decides(guard) || values.iter().any(decides),
         Stmt::Barrier(_) | Stmt::Assign { .. } | Stmt::Havoc(_) | Stmt::Assume(_) => false,
         _ => true,

@@ -82,7 +82,6 @@ pub(super) fn guard_statements(stmts: &mut [Stmt], here: &Expr) {
             | Stmt::Agree { guard, .. }
             | Stmt::Commit { guard, .. }
             | Stmt::Release { guard }
-            | Stmt::Pass { guard }
             | Stmt::Join { guard, .. } => {
                 *guard = here.clone().and(guard.clone());
             }

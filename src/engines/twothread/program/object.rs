@@ -69,14 +69,9 @@ impl ObjectModel {
         Symbol::new(format!("${}_{}", kind.name(), self.symbol))
     }
 
-    /// Has the first thread made such an access on record before the last release?
+    /// Has the first thread made such an access on record that its block's ticket passes on?
     pub fn released(&self, kind: AccessKind) -> Symbol {
         Symbol::new(format!("$released_{}_{}", kind.name(), self.symbol))
-    }
-
-    /// Has the first thread made such an access on record before its block's ticket?
-    pub fn before_ticket(&self, kind: AccessKind) -> Symbol {
-        Symbol::new(format!("$before_ticket_{}_{}", kind.name(), self.symbol))
     }
 
     /// The cell of the access of this kind that is tracked, where single accesses are.

@@ -73,12 +73,8 @@ pub enum Stmt {
         named: Expr,
         span: Option<SpanId>,
     },
-    /// What is on record is released by what comes next in the thread's block.
+    /// What is on record comes before the drawing of the block's ticket, if it draws one.
     Release {
-        guard: Expr,
-    },
-    /// The block has drawn its ticket: what was released comes before later ones.
-    Pass {
         guard: Expr,
     },
     Phase(Phase),
