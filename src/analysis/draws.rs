@@ -41,6 +41,39 @@ pub fn counters(kernel: &Kernel, points_to: &PointsTo) -> BTreeMap<ObjectId, Cou
     counters
 }
 
+/// How a counter that never holds a negative number is changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CountedUp {
+    /// Bits of its numbers.
+    pub width: u32,
+    /// Threads also set it to zero.
+    pub is_set: bool,
+}
+
+/// The objects that a kernel changes by nothing but additions of one, and stores of zero.
+pub fn counted_up(kernel: &Kernel, points_to: &PointsTo) -> BTreeMap<ObjectId, CountedUp> {
+    let change = |kernel: &Kernel, inst: InstId| {
+        let (value, is_set) = match kernel.insts[inst].inst {
+            Inst::AtomicRmw {
+                op: RmwOp::Add,
+                value,
+                ..
+            } => (value, false),
+            Inst::Store { value, .. } => (value, true),
+            _ => return None,
+        };
+        let (amount, width) = literal(kernel, value)?;
+        (amount == u128::from(!is_set)).then_some(CountedUp { width, is_set })
+    };
+    let both = |a: CountedUp, b: CountedUp| {
+        let is_set = a.is_set || b.is_set;
+        (a.width == b.width).then_some(CountedUp { is_set, ..a })
+    };
+    let mut counters = changed_alike(kernel, points_to, change, both);
+    counters.retain(|&object, counter| has_cells_of(points_to, object, counter.width));
+    counters
+}
+
 /// The counter that there would be if nothing else changed the cell.
 fn counter(kernel: &Kernel, inst: InstId) -> Option<Counter> {
     let Inst::AtomicRmw { op, value, .. } = &kernel.insts[inst].inst else {

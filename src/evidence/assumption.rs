@@ -71,6 +71,8 @@ pub enum Assumption {
     FewBlocks { most: u64 },
     #[strum(to_string = "the counter `{counter}` is zero when the kernel starts")]
     StartsAtZero { counter: String },
+    #[strum(to_string = "the counters `{counter}` are set before numbers are drawn from them")]
+    SetBeforeDrawn { counter: String },
     #[strum(to_string = "less than 2147483648 numbers are drawn from the counter `{counter}`")]
     FewDraws { counter: String },
     #[strum(to_string = "the locks `{lock}` are free, that is {free}, when the kernel starts")]
@@ -141,9 +143,9 @@ impl Assumption {
             Assumption::SumsDoNotWrap => Code::SumsDoNotWrap,
             Assumption::ResidentBlocks { .. } => Code::ResidentBlocks,
             Assumption::FewBlocks { .. } => Code::FewBlocks,
-            Assumption::StartsAtZero { .. } | Assumption::FlagsStartAtZero { .. } => {
-                Code::CounterStartsAtZero
-            }
+            Assumption::StartsAtZero { .. }
+            | Assumption::FlagsStartAtZero { .. }
+            | Assumption::SetBeforeDrawn { .. } => Code::CounterStartsAtZero,
             Assumption::FewDraws { .. } => Code::FewDraws,
             Assumption::StartsFree { .. } => Code::LockStartsFree,
             Assumption::Compilation { .. } => Code::AsCompiled,

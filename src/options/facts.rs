@@ -25,6 +25,8 @@ pub enum Fact {
     ReleaseChain,
     /// Counters have passed what was drawn from them
     CounterBound,
+    /// What is drawn by counting up from zero is not negative
+    CountedUp,
     /// What one thread of a block draws and stores is the block's
     Leader,
     /// What threads access under one lock is ordered

@@ -32,6 +32,7 @@ const USES: &[(Fact, &str, &str)] = &[
         "real/compaction_shared.cu",
         "compact_by_block",
     ),
+    (Fact::CountedUp, "cuda/drawn_in_buckets.cu", "by_bucket"),
     (
         Fact::Leader,
         "real/reserve_by_block.cu",

@@ -6,6 +6,7 @@
 //! have been found, and none sees what another one states: each can be left out by itself
 //! (`--no-fact`). Where a fact takes something for granted it adds the assumption.
 
+mod counted_up;
 mod counter_bound;
 mod flag;
 mod lanes;
@@ -61,6 +62,10 @@ pub const FACTS: &[Fact] = &[
     Fact {
         name: Name::CounterBound,
         run: counter_bound::run,
+    },
+    Fact {
+        name: Name::CountedUp,
+        run: counted_up::run,
     },
     Fact {
         name: Name::Leader,
