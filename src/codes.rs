@@ -199,6 +199,8 @@ codes! {
     // Of a launch.
     DroppedRest "WP0726"
     NotLaunched "WP0727"
+    // Of a kernel.
+    LockKept "WP0728"
     // What explorations under a memory model find.
     ExploredRace "WP0801"
     ExploredHeterogeneousRace "WP0802"

@@ -16,6 +16,7 @@
 
 pub(super) mod address;
 mod discipline;
+mod kept;
 mod members;
 mod of_blocks;
 mod told;
@@ -31,9 +32,14 @@ use crate::kir::{
     Ordering, Scope, Terminator, ValueDef, ValueId,
 };
 
-/// The plain loads and stores that are made under locks, with the locks that are held.
+/// What is known of the locks of a kernel.
 #[derive(Default)]
-pub struct Locks(BTreeMap<InstId, Vec<Section>>);
+pub struct Locks {
+    /// The plain loads and stores that are made under locks, with the locks that are held.
+    held: BTreeMap<InstId, Vec<Section>>,
+    /// Where a thread goes on with a lock of the array, and gives it back nowhere.
+    pub kept: Vec<(ObjectId, BlockId)>,
+}
 
 /// A lock that is held.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,15 +79,20 @@ impl Locks {
             let members = members::touching(kernel, cfg, points_to, lock);
             for (member, touching) in members.into_iter().flatten().enumerate() {
                 let disciplines = Discipline::candidates(kernel, cfg, points_to, lock, &touching);
-                let sections = disciplines.into_iter().find_map(|discipline| {
+                let known = disciplines.into_iter().find_map(|discipline| {
                     let mut protocol =
                         Protocol::new(kernel, (cfg, points_to), (lock, discipline), &touching)?;
                     let own = protocol.sections().filter(|sections| !sections.is_empty());
-                    own.or_else(|| protocol.sections_of_blocks())
+                    let sections = own.or_else(|| protocol.sections_of_blocks())?;
+                    Some((sections, protocol.kept()))
                 });
-                for (access, section) in sections.into_iter().flatten() {
+                let (sections, kept) = known.unwrap_or_default();
+                locks
+                    .kept
+                    .extend(kept.into_iter().map(|block| (lock, block)));
+                for (access, section) in sections {
                     let section = Section { member, ..section };
-                    locks.0.entry(access).or_default().push(section);
+                    locks.held.entry(access).or_default().push(section);
                 }
             }
         }
@@ -89,16 +100,19 @@ impl Locks {
     }
 
     pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.held.is_empty()
     }
 
     pub fn iter(&self) -> impl Iterator<Item = (InstId, &[Section])> {
-        self.0.iter().map(|(&access, held)| (access, &held[..]))
+        self.held.iter().map(|(&access, held)| (access, &held[..]))
     }
 
     /// What other threads may change between two barriers without a race.
     pub fn guarded(&self, kernel: &Kernel, points_to: &PointsTo) -> BTreeSet<ObjectId> {
-        let accessed = self.0.keys().flat_map(|&a| kernel.insts[a].inst.accessed());
+        let accessed = self
+            .held
+            .keys()
+            .flat_map(|&a| kernel.insts[a].inst.accessed());
         let targets = accessed.filter_map(|(ptr, _)| points_to.targets(ptr));
         targets.flatten().copied().collect()
     }

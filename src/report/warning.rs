@@ -113,6 +113,15 @@ pub enum Warning {
                      may where {values}"
     )]
     WrappedPlaces { values: String },
+    #[strum(
+        to_string = "a thread that goes on from {file}:{line} with the lock `{lock}` gives it back nowhere: \
+                     whoever waits for it next waits forever"
+    )]
+    LockKept {
+        lock: String,
+        file: String,
+        line: u32,
+    },
     #[strum(to_string = "{why}: the program may make no launch with these defects")]
     LaunchesNotRead { why: String },
     #[strum(
@@ -160,6 +169,7 @@ impl Warning {
             Warning::DroppedRest { .. } => Code::DroppedRest,
             Warning::BoundedGrids { .. } => Code::BoundedGrids,
             Warning::WrappedPlaces { .. } => Code::WrappedPlaces,
+            Warning::LockKept { .. } => Code::LockKept,
             Warning::LaunchesNotRead { .. } => Code::LaunchesNotRead,
             Warning::NotLaunched => Code::NotLaunched,
             Warning::AnnotationNotChecked { .. } => Code::AnnotationNotChecked,
