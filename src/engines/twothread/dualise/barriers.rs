@@ -57,7 +57,8 @@ impl Dualise<'_> {
         if ordered.as_bool() != Some(false) {
             self.probe_barrier(barrier.fences, &ordered);
         }
-        if self.same_block() && self.program.vars.contains_key(&epoch()) {
+        let begins = self.same_block() || matches!(barrier.kind, BarrierKind::Grid);
+        if begins && self.program.vars.contains_key(&epoch()) {
             self.stmts.push(ivl::Stmt::Havoc(vec![epoch()]));
         }
         for (id, object) in self.program.objects.clone() {

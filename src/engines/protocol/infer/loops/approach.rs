@@ -1,5 +1,6 @@
 //! How often a loop may have been round, since it was not left before: while a variable that
-//! advances by a constant is below a bound, or differs from it.
+//! advances by a constant is below a bound, or differs from it. One of fewer bits than the bound
+//! (`short i = 0; i < n`) wraps around by itself.
 
 use super::induction::resize;
 use crate::analysis::cfg::LoopId;
@@ -68,6 +69,7 @@ impl Infer<'_> {
                 let differs = |moving, bound| Test {
                     moving,
                     bound,
+                    narrow: None,
                     relation: Relation::Differs,
                 };
                 return vec![differs(a, b), differs(b, a)];
@@ -77,14 +79,22 @@ impl Infer<'_> {
             _ => return Vec::new(),
         };
         let (less, more) = if holds { (a, b) } else { (b, a) };
-        let order = |moving, bound, up| Test {
-            moving,
-            bound,
-            relation: Relation::Below {
-                up,
-                signed,
-                strict: !holds,
-            },
+        let order = |moving, bound, up| {
+            let (moving, narrow) = match *pool.node(moving) {
+                Node::SignExt(inner, _) if signed => (inner, Some(Sign::Signed)),
+                Node::ZeroExt(inner, _) => (inner, Some(Sign::Unsigned)),
+                _ => (moving, None),
+            };
+            Test {
+                moving,
+                bound,
+                narrow,
+                relation: Relation::Below {
+                    up,
+                    signed,
+                    strict: !holds,
+                },
+            }
         };
         vec![order(less, more, true), order(more, less, false)]
     }
@@ -94,7 +104,16 @@ impl Infer<'_> {
 struct Test {
     moving: Term,
     bound: Term,
+    /// The number has fewer bits than the bound, and is extended to be compared.
+    narrow: Option<Sign>,
     relation: Relation,
+}
+
+/// How a number is extended.
+#[derive(Clone, Copy)]
+enum Sign {
+    Signed,
+    Unsigned,
 }
 
 enum Relation {
@@ -137,6 +156,15 @@ impl Test {
     /// The rounds, which are counted one by one, are no more than the test lets in.
     fn most_rounds(&self, pool: &mut Pool, way: &Way, rounds: Term) -> Option<Term> {
         let goes_up = way.step > 0;
+        let width = pool.width(self.bound);
+        let way = &Way {
+            first: match self.narrow {
+                Some(Sign::Signed) => pool.sign_ext(way.first, width),
+                Some(Sign::Unsigned) => pool.zero_ext(way.first, width),
+                None => way.first,
+            },
+            ..*way
+        };
         let gap = match goes_up {
             true => pool.bv_sub(self.bound, way.first),
             false => pool.bv_sub(way.first, self.bound),
@@ -152,7 +180,6 @@ impl Test {
                     (self.bound, way.first)
                 };
                 let enters = less(pool, order, signed, strict);
-                let width = pool.width(gap);
                 let (zero, one) = (pool.bv(0, width), pool.bv(1, width));
                 let size = pool.bv(size, width);
                 let last = if strict { pool.bv_sub(gap, one) } else { gap };
@@ -175,12 +202,16 @@ impl Test {
         size: u128,
         (up, signed, strict): (bool, bool, bool),
     ) -> Term {
-        let width = pool.width(self.bound);
+        let (width, bits) = (pool.width(self.bound), pool.width(self.moving));
         let room = size - u128::from(strict);
-        let end = match (signed, up) {
-            (true, true) => mask(width - 1).wrapping_sub(room),
-            (true, false) => (mask(width - 1) + 1).wrapping_add(room),
-            (false, true) => mask(width).wrapping_sub(room),
+        let has_sign = match self.narrow {
+            Some(sign) => matches!(sign, Sign::Signed),
+            None => signed,
+        };
+        let end = match (has_sign, up) {
+            (true, true) => mask(bits - 1).wrapping_sub(room),
+            (true, false) => (mask(bits - 1) + 1).wrapping_neg().wrapping_add(room),
+            (false, true) => mask(bits).wrapping_sub(room),
             (false, false) => room,
         };
         let end = pool.bv(end & mask(width), width);
