@@ -7,11 +7,9 @@ use std::time::Instant;
 use super::schedule::{self, Attempt, Simulation};
 use super::stages::Stage;
 use super::{
-    Error, alarms, assumptions, axioms, contradiction, launch, order, phase, requirements, scenes,
+    Error, alarms, assumptions, axioms, contradiction, launch, locks, order, phase, requirements,
+    scenes,
 };
-use crate::analysis::cfg::Cfg;
-use crate::analysis::locks::Locks;
-use crate::analysis::points_to::PointsTo;
 use crate::engines::given::Given;
 use crate::engines::implied::without_implied;
 use crate::engines::{Budget, Subject};
@@ -203,7 +201,7 @@ fn reported(
     });
     warnings.extend(dropped);
     warnings.extend(assumptions::of_arrays_apart(kernel, given.arrays_are_apart));
-    warnings.extend(locks_kept(subject));
+    warnings.extend(locks::kept(subject));
     report.warnings = warnings.into_iter().map(Statement::from).collect();
     add_timings(&mut report.timings, attempt.evidence.timings);
     let mut shown_by = Vec::new();
@@ -220,23 +218,6 @@ fn reported(
         shown_by,
         contradiction: None,
     }
-}
-
-/// Where threads go on with locks that they give back nowhere.
-fn locks_kept(subject: &Subject) -> Vec<Warning> {
-    let kernel = subject.kernel;
-    let Ok(cfg) = Cfg::new(kernel) else {
-        return Vec::new();
-    };
-    let locks = Locks::new(kernel, &cfg, &PointsTo::new(kernel));
-    let kept = locks.kept.iter().filter_map(|&(lock, block)| {
-        let block = &kernel.blocks[block];
-        let last = block.insts.last().and_then(|&inst| kernel.insts[inst].span);
-        let Span { file, line, .. } = Span::of(&subject.module.spans, last.or(block.span)?);
-        let lock = kernel.objects[lock].name.clone();
-        Some(Warning::LockKept { lock, file, line })
-    });
-    kept.collect()
 }
 
 /// The verdict that follows from alarms and reasons.

@@ -17,6 +17,7 @@ mod host;
 mod ivl;
 mod kernel;
 pub mod launch;
+mod locks;
 mod maps;
 mod mend;
 mod order;
