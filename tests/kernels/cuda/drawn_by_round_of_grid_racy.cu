@@ -24,7 +24,7 @@ __global__ void same_counter(const int *__restrict__ in, int *__restrict__ list,
     for (int round = 0; round < rounds; round++) {
         int i = blockIdx.x * blockDim.x + threadIdx.x;
         if (in[i] > round)
-            list[atomicAdd(&counts[round & 1], 1)] = i; // error[race]: atomic
+            list[atomicAdd(&counts[round & 1], 1)] = i; // error[race]: atomic, write, write
         if (i == 0)
             counts[round & 1] = 0; // error[race]: write
         grid.sync();
