@@ -572,3 +572,29 @@ fn kernels_of_other_files_are_not_verified() {
     assert_eq!(code, Some(2), "{text}");
     assert!(text.contains("--with: none.cu: "), "{text}");
 }
+
+/// The kernel names the variable, and is passed its address, which main gives itself or another file.
+#[test]
+fn pointers_to_variables_of_other_files_lead_there() {
+    let main = |address: &str| {
+        format!(
+            "#include <cuda_runtime.h>
+            extern __managed__ float rows[1024];
+            __managed__ float others[1024];
+            float *where();
+            __global__ void mix(float *q) {{ int i = threadIdx.x; q[i] = rows[i + 1]; }}
+            int main() {{ mix<<<1, 256>>>({address}); return cudaDeviceSynchronize(); }}"
+        )
+    };
+    let rows = "#include <cuda_runtime.h>
+        __managed__ float rows[1024];
+        float *where() { return rows; }";
+    for (address, code) in [("others", 0), ("rows", 1), ("where()", 1)] {
+        let (found, text) = verify_launches(&[("main.cu", &main(address)), ("rows.cu", rows)]);
+        assert_eq!(found, Some(code), "{address}: {text}");
+    }
+    // Nothing in that file uses it.
+    let alone = "#include <cuda_runtime.h>\n__managed__ float rows[1024];";
+    let (found, text) = verify_launches(&[("main.cu", &main("rows")), ("rows.cu", alone)]);
+    assert_eq!(found, Some(1), "{text}");
+}

@@ -179,18 +179,17 @@ pub fn declared_names(text: &str) -> Vec<String> {
 
 /// Is the word a name, and none that the language has?
 fn is_name(word: &str) -> bool {
-    word.starts_with(|c: char| c.is_alphabetic() || c == '_') && !OF_THE_LANGUAGE.contains(&word)
+    word.starts_with(|c: char| c.is_alphabetic() || c == '_' || c == '$')
+        && !OF_THE_LANGUAGE.contains(&word)
 }
 
 /// Words that say nothing of what is named: keywords and what stands for them behind the
 /// preprocessor, and the library's namespace.
-const OF_THE_LANGUAGE: [&str; 62] = [
+const OF_THE_LANGUAGE: [&str; 56] = [
     "__attribute__",
     "__inline__",
     "__restrict__",
     "alignas",
-    "aligned",
-    "always_inline",
     "auto",
     "bool",
     "break",
@@ -204,7 +203,6 @@ const OF_THE_LANGUAGE: [&str; 62] = [
     "continue",
     "default",
     "delete",
-    "device",
     "do",
     "double",
     "dynamic_cast",
@@ -215,8 +213,6 @@ const OF_THE_LANGUAGE: [&str; 62] = [
     "false",
     "float",
     "for",
-    "global",
-    "host",
     "if",
     "inline",
     "int",
@@ -235,7 +231,6 @@ const OF_THE_LANGUAGE: [&str; 62] = [
     "sizeof",
     "static",
     "static_cast",
-    "std",
     "struct",
     "switch",
     "template",
@@ -288,6 +283,16 @@ mod tests {
             "void gone() { lib::x y; one(0), two(0), three(), four(0); }",
         );
         assert!(all.iter().all(|one| words.contains(*one)), "{words:?}");
+    }
+
+    #[test]
+    fn ordinary_words_are_names() {
+        for name in ["aligned", "device", "$add"] {
+            let text =
+                format!("void {name}(int n) {{ first<<<1, n>>>(); }} int main() {{ {name}(1); }}");
+            let words = of(&text, &format!("void gone() {{ lib::x y; {name}(2); }}"));
+            assert!(words.contains("first"), "{name}");
+        }
     }
 
     #[test]

@@ -304,7 +304,9 @@ pub(super) fn pointer(
         array,
         is_null: value.is_null(),
         fresh,
-        variable: is_shadow(base).then(|| symbols::plain_name(base)),
+        // A file that only declares the variable has no shadow of it.
+        variable: (is_shadow(base) || base.is_variable() && base.is_declaration())
+            .then(|| symbols::plain_name(base)),
         contents,
         makers,
         filling,

@@ -15,6 +15,7 @@ mod older;
 mod phis;
 mod put;
 mod reads_back;
+mod returned;
 mod twice;
 mod uploads;
 mod ways;
@@ -49,8 +50,7 @@ pub(super) struct Stores<'p> {
     /// What two stores have in common, as far as somebody has asked.
     twice: RefCell<HashMap<(Val, Val), Option<Sharing>>>,
     ways: Ways<'p>,
-    /// Memory of the host may be locked that is not allocated so.
-    are_locked: bool,
+    queues: late::Queues,
     layout: Layout,
 }
 
@@ -111,7 +111,7 @@ impl<'p> Stores<'p> {
             writing: RefCell::default(),
             twice: RefCell::default(),
             ways: Ways::new(points),
-            are_locked: late::lock_memory(&insts),
+            queues: late::Queues::of(&insts),
             layout,
         };
         stores.read_phis();

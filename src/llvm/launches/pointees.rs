@@ -58,6 +58,7 @@ pub(super) fn shared(
         for (other, address) in &all {
             let mut pointers = put.pointers.iter();
             let is_shared = is_open
+                || !put.pointers.is_empty() && stores.is_read_back(*address)
                 || pointers.any(|one| {
                     apart::may_be_one(reader, stores, [one.value, *address], false, false)
                 });

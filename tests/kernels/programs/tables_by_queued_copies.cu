@@ -46,6 +46,21 @@ void by_waits_for_all(int m, int n, cudaStream_t stream, cudaStream_t other) {
     waits_for_all<<<dim3((n + 255) / 256, m), 256>>>(table, n);
 }
 
+__global__ void waits_on_its_device(float *const *rows, int n) { add(rows, n); }
+
+void by_waits_on_its_device(int m, int n, cudaStream_t stream, cudaStream_t other) {
+    float **table, **slot;
+    cudaMalloc(&table, m * sizeof(float *));
+    cudaMallocHost(&slot, sizeof(float *));
+    cudaSetDevice(0);
+    for (int i = 0; i < m; i++) {
+        *slot = row(n);
+        cudaMemcpyAsync(table + i, slot, sizeof(float *), cudaMemcpyHostToDevice, stream);
+        cudaDeviceSynchronize();
+    }
+    waits_on_its_device<<<dim3((n + 255) / 256, m), 256>>>(table, n);
+}
+
 __global__ void of_pages(float *const *rows, int n) { add(rows, n); }
 
 void by_of_pages(int m, int n, cudaStream_t stream, cudaStream_t other) {
@@ -95,6 +110,7 @@ int main(int argc, char **argv) {
     cudaStreamCreate(&other);
     by_waits(m, n, stream, other);
     by_waits_for_all(m, n, stream, other);
+    by_waits_on_its_device(m, n, stream, other);
     by_of_pages(m, n, stream, other);
     by_two(m, n, stream, other);
     by_many(m, n, stream, other);

@@ -1,41 +1,94 @@
 //! Copies that read the host's memory later than they are asked for.
 
-use super::uploads::{Region, Source, Upload};
+use super::between::passes_none;
+use super::uploads::{Brought, Region, Source, Upload};
 use super::{Store, Stores};
 use crate::llvm::handle::{Blk, Opcode, Val};
 use crate::llvm::launches::allocations::{is_allocation, is_shared_with_host};
-use crate::llvm::launches::loaded::between::passes_none;
 use crate::llvm::launches::makers::is_fresh;
 
-/// Does one of these lock memory of the host's that is allocated otherwise?
-pub(super) fn lock_memory(insts: &[Val]) -> bool {
-    let mut names = insts.iter().filter_map(|inst| inst.called_name());
-    names.any(|name| name.contains("HostRegister"))
+/// What a program's calls say of when copies are made.
+pub(super) struct Queues {
+    /// Memory of the host may be locked that is not allocated so.
+    lock: bool,
+    /// Calls that choose a device.
+    devices: Vec<Val>,
+}
+
+impl Queues {
+    pub(super) fn of(insts: &[Val]) -> Queues {
+        let named = |part: &'static str| {
+            let calls = insts.iter().copied();
+            calls.filter(move |inst| inst.called_name().is_some_and(|name| name.contains(part)))
+        };
+        Queues {
+            lock: named("HostRegister").next().is_some(),
+            devices: named("SetDevice").collect(),
+        }
+    }
 }
 
 impl Stores<'_> {
-    /// May the upload read what the store writes after the upload was asked for? Out of memory that is locked
+    /// May the upload read what the store writes, or a copy brings, to memory behind it? Out of memory that is locked
     /// for it a copy reads when its stream comes to it.
-    pub(super) fn is_read_late(&self, store: &Store, upload: &Upload) -> bool {
+    pub(super) fn is_read_late(
+        &self,
+        (store, brought): (&Store, Option<&Brought>),
+        upload: &Upload,
+    ) -> bool {
         let Source::Memory(from) = &upload.from else {
             return false;
         };
         let name = upload.inst.called_name().unwrap_or_default();
-        let is_queued = name.contains("Async") && self.may_be_locked(from);
-        let is_read_there = || {
-            let is_same_round =
-                || self.are_computed_alike(store.inst.operand(1), from_address(upload));
-            self.meet(from, &Region::written_by(store))
-                && (upload.reads_one_place() || !is_same_round())
-        };
-        is_queued && is_read_there() && {
-            let function = upload.inst.parent().and_then(Blk::function);
-            let insts = function
-                .into_iter()
-                .flat_map(Val::blocks)
-                .flat_map(Blk::insts);
-            let waiting: Vec<Val> = insts.filter(|inst| waits_for(*inst, upload.inst)).collect();
-            passes_none(&waiting, upload.inst, store.inst)
+        if !name.contains("Async") || !self.may_be_locked(from) {
+            return false;
+        }
+        let stored = (Region::written_by(store), store.inst.operand(1), store.inst);
+        let copies = brought.map_or(&[][..], |one| &one.copies).iter();
+        let copies = self
+            .uploads
+            .iter()
+            .filter(|copy| copies.clone().any(|one| *one == copy.inst));
+        let copied = copies.map(|copy| (copy.target.clone(), copy.to, copy.inst));
+        let mut writes = [stored].into_iter().chain(copied);
+        writes.any(|(region, address, inst)| {
+            let is_there = inst != upload.inst && self.meet(from, &region);
+            is_there
+                && !self.goes_on_with(address, upload)
+                && passes_none(&self.waits_for(upload.inst), upload.inst, inst)
+        })
+    }
+
+    /// Does each round write where the upload reads, and the next one elsewhere?
+    fn goes_on_with(&self, address: Val, upload: &Upload) -> bool {
+        let read = upload.address();
+        read.is_some_and(|read| self.are_computed_alike(address, read) && self.moves_on(read))
+    }
+
+    /// Is it another address each time, as it goes on in steps, and never starts again?
+    fn moves_on(&self, address: Val) -> bool {
+        let operands = (0..address.operand_count()).map(|index| address.operand(index));
+        let mut open = operands.filter(|operand| operand.int_constant().is_none());
+        match address.opcode() {
+            Some(Opcode::LLVMPHI) => {
+                let incoming = address.incoming();
+                let (steps, starts): (Vec<_>, Vec<_>) = incoming
+                    .into_iter()
+                    .partition(|(value, _)| is_step(*value, address));
+                let mut starts = starts.into_iter();
+                !steps.is_empty() && starts.all(|(_, block)| self.ways.comes_once(block))
+            }
+            Some(Opcode::LLVMSExt | Opcode::LLVMZExt | Opcode::LLVMAdd | Opcode::LLVMSub) => {
+                matches!((open.next(), open.next()), (Some(one), None) if self.moves_on(one))
+            }
+            Some(Opcode::LLVMGetElementPtr) => match (open.next(), open.next(), open.next()) {
+                (Some(base), None, _) => self.moves_on(base),
+                (Some(base), Some(index), None) => {
+                    base.opcode() != Some(Opcode::LLVMPHI) && self.moves_on(index)
+                }
+                _ => false,
+            },
+            _ => false,
         }
     }
 
@@ -44,27 +97,55 @@ impl Stores<'_> {
         let is_locked = |memory: &Val| match memory.called_name() {
             Some(name) if is_allocation(&name) => is_shared_with_host(*memory),
             _ => {
-                let is_own = memory.has_opcode(Opcode::LLVMAlloca) || memory.is_variable();
-                self.are_locked || !(is_own || is_fresh(*memory))
+                // Variables may be managed ones, which the device reads by itself.
+                let is_own = memory.has_opcode(Opcode::LLVMAlloca) || is_fresh(*memory);
+                self.queues.lock || !is_own
             }
         };
         memory.is_empty() || memory.iter().any(is_locked)
     }
-}
 
-fn from_address(upload: &Upload) -> Val {
-    upload.address().unwrap_or(upload.inst)
-}
+    /// The calls in the upload's function that wait until it is done.
+    fn waits_for(&self, upload: Val) -> Vec<Val> {
+        let function = upload.parent().and_then(Blk::function);
+        let insts = function
+            .into_iter()
+            .flat_map(Val::blocks)
+            .flat_map(Blk::insts);
+        insts
+            .filter(|inst| self.is_waiting_for(*inst, upload))
+            .collect()
+    }
 
-/// Does the call wait until the upload, which is queued, is done?
-fn waits_for(call: Val, upload: Val) -> bool {
-    let name = call.called_name().unwrap_or_default();
-    let is_of_all = ["DeviceSynchronize", "CtxSynchronize", "ThreadSynchronize"]
-        .iter()
-        .any(|all| name.ends_with(all));
-    let is_of_stream = || {
+    fn is_waiting_for(&self, call: Val, upload: Val) -> bool {
+        let name = call.called_name().unwrap_or_default();
+        let is_of_all = ["DeviceSynchronize", "CtxSynchronize", "ThreadSynchronize"]
+            .iter()
+            .any(|all| name.ends_with(all));
+        if is_of_all {
+            let mut devices = self.queues.devices.iter();
+            return devices.all(|device| !passes_none(&[call], upload, *device));
+        }
         let stream = upload.call_args().last().copied();
-        name.ends_with("StreamSynchronize") && call.call_args().first().copied() == stream
+        // The same value is another stream where it is computed anew.
+        let is_one = |stream: Val| {
+            let is_kept = stream.parent().is_none() || !passes_none(&[call], upload, stream);
+            call.call_args().first() == Some(&stream) && is_kept
+        };
+        name.ends_with("StreamSynchronize") && stream.is_some_and(is_one)
+    }
+}
+
+/// Is it the next address or number behind that of this round?
+fn is_step(value: Val, phi: Val) -> bool {
+    let is_known = |index: u32| {
+        value
+            .operand(index)
+            .int_constant()
+            .is_some_and(|step| step != 0)
     };
-    is_of_all || is_of_stream()
+    let counts = [Opcode::LLVMAdd, Opcode::LLVMSub, Opcode::LLVMGetElementPtr]
+        .iter()
+        .any(|opcode| value.has_opcode(*opcode));
+    counts && value.operand_count() == 2 && value.operand(0) == phi && is_known(1)
 }

@@ -12,6 +12,8 @@ struct Way {
     heads: Vec<Blk>,
     /// The functions that were called since.
     called: Vec<Val>,
+    /// The functions out of which it came into those that they call.
+    calling: Vec<Val>,
     /// One of these called itself.
     is_recursive: bool,
 }
@@ -43,7 +45,7 @@ impl Stores<'_> {
                 Some(Opcode::LLVMLoad | Opcode::LLVMAlloca) => {}
                 Some(Opcode::LLVMCall | Opcode::LLVMInvoke) => {
                     let results = results(self.points, value).into_iter();
-                    work.extend(results.map(|result| (result, way.clone())));
+                    work.extend(results.map(|result| (result, way.into_called(value))));
                 }
                 Some(_) => {
                     let operands = (0..value.operand_count()).map(|index| value.operand(index));
@@ -75,6 +77,15 @@ impl Way {
         let head = choice.parent().filter(|head| is_on_all_ways(*head, from));
         way.heads
             .extend(head.filter(|head| !self.heads.contains(head)));
+        way
+    }
+
+    /// The way to what a function gives that is called.
+    fn into_called(&self, call: Val) -> Way {
+        let mut way = self.clone();
+        way.calling.extend(call.parent().and_then(Blk::function));
+        let called = call.callee();
+        way.is_recursive |= called.is_some_and(|called| way.calling.contains(&called));
         way
     }
 

@@ -72,7 +72,7 @@ impl Stores<'_> {
                     let stored = stored.iter().map(|one| (&self.all[one.store], one));
                     let stored = stored.filter(|(store, one)| {
                         self.is_there_at(store, upload.inst, one.is_copied)
-                            || self.is_read_late(store, upload)
+                            || self.is_read_late((store, Some(one)), upload)
                     });
                     let stored = stored.map(|(store, one)| {
                         put(store.inst.operand(0), Way::Stored(store, Some(one)))
@@ -152,8 +152,8 @@ impl Stores<'_> {
                         || !is_one && self.is_kept(store, origin, others.inst, own.inst)
                 };
                 !(is_one && own.is_fixed)
-                    && (self.is_read_late(store, own)
-                        || self.is_read_late(store, others)
+                    && (self.is_read_late((store, *brought), own)
+                        || self.is_read_late((store, *brought), others)
                         || self.stays_beside(store, (own.inst, own.address()))
                         || self.is_kept_on_the_way(
                             store,
