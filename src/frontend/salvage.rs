@@ -39,6 +39,7 @@ use conditions::undecided;
 pub use diagnostics::{Problem, problems};
 use edit::Edit;
 use missing::Missing;
+use reached::instantiated;
 pub use reached::{declared_names, reached};
 pub use regions::{Outline, Region, defines_main};
 pub use ways::{Way, may_choose, ways};
@@ -372,7 +373,7 @@ impl Session {
         !self.left_out.is_empty()
     }
 
-    /// The words that host code may come to that was left out, as the text behind the preprocessor says, with
+    /// The words that host code may come to by templates that was left out, as the text behind the preprocessor says, with
     /// what of it belongs to the program, and all `defined` macros. `None` where it may come to all.
     pub fn left_out_names(
         &self,
@@ -381,7 +382,7 @@ impl Session {
     ) -> Option<BTreeSet<String>> {
         let texts: Vec<&str> = self.left_out.values().map(String::as_str).collect();
         let text = macros::with_macros(&texts.join("\n"), defined)?;
-        reached(preprocessed, is_of_program, (&text, &[]))
+        instantiated(preprocessed, is_of_program, &text)
     }
 
     /// Where host code was left out, if possible some that names this.

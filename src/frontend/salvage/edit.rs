@@ -104,7 +104,13 @@ impl Session {
             }
         };
         let line = text[..edit.range.start].matches('\n').count() + 1;
-        let old = text[edit.range.clone()].to_owned();
+        let mut old = text[edit.range.clone()].to_owned();
+        // What stands for the statement makes these instances, too.
+        for template in launched_templates(&text[edit.range.clone()]) {
+            if edit.new.contains(&mention(template)) {
+                old = old.replace(template, "");
+            }
+        }
         self.left_out
             .entry((place.path.clone(), line.max(place.line)))
             .or_default()

@@ -6,8 +6,32 @@ use super::functions::{NO_NAMES, Unit};
 use super::regions::Outline;
 use super::tokens::{Kind, tokens};
 
-/// Names that code may come to without naming them.
-const IMPLIED: [&str; 5] = ["begin", "end", "get", "hash", "swap"];
+/// Names that code may come to without naming them: libraries call functions of the program that have these,
+/// among them Boost, JSON for Modern C++, fmt and GoogleTest.
+const IMPLIED: [&str; 22] = [
+    "begin",
+    "data",
+    "end",
+    "format_as",
+    "from_json",
+    "get",
+    "get_pointer",
+    "hash",
+    "hash_value",
+    "intrusive_ptr_add_ref",
+    "intrusive_ptr_release",
+    "load",
+    "PrintTo",
+    "range_begin",
+    "range_calculate_size",
+    "range_end",
+    "save",
+    "serialize",
+    "size",
+    "swap",
+    "tag_invoke",
+    "to_json",
+];
 
 /// The words that code may come to whose text is `left_out`: its own, those of functions that it
 /// names, and of all else. A function is come to by any word of its head that may
@@ -41,15 +65,39 @@ pub fn reached(
     let mut words: BTreeSet<String> = IMPLIED.map(str::to_owned).into();
     words.extend(words_of(left_out)?);
     words.extend(nowhere_named(&units));
-    Some(closed(words, units))
+    Some(closed(words, units, |unit| unit.path.is_empty()))
+}
+
+/// The words that such code may come to by templates, which get more instances then.
+pub fn instantiated(
+    text: &str,
+    is_of_program: impl Fn(usize) -> bool,
+    left_out: &str,
+) -> Option<BTreeSet<String>> {
+    let tokens = tokens(text)?;
+    let outline = Outline {
+        text,
+        tokens: &tokens,
+    };
+    let is_own = |unit: &Unit| is_of_program(tokens[unit.range.start].range.start);
+    let is_generic = |unit: &Unit| {
+        let mut words = unit.range.clone().map(|index| outline.word(index));
+        words.any(|word| ["auto", "template"].contains(&word))
+    };
+    let units = outline.units().into_iter();
+    let units = units.filter(|unit| is_own(unit) && is_generic(unit));
+    let units = units.map(|unit| Words::of(&outline, &unit)).collect();
+    let mut words: BTreeSet<String> = IMPLIED.map(str::to_owned).into();
+    words.extend(words_of(left_out)?);
+    Some(closed(words, units, |_| false))
 }
 
 /// The names in a declaration.
 struct Words<'t> {
     all: Vec<&'t str>,
-    /// Those that may be the name of a function here; none where it is none.
+    /// Those that may be names of functions here.
     head: Vec<&'t str>,
-    /// The words of the name of a function of a class or namespace.
+    /// The words of a function's name; none where it is none.
     path: Vec<String>,
     is_operator: bool,
     is_main: bool,
@@ -62,8 +110,8 @@ impl<'t> Words<'t> {
             words.filter(|word| is_name(word)).collect()
         };
         let (mut names, mut index) = (Vec::new(), unit.range.start);
-        while index < unit.range.end && !unit.names.is_empty() {
-            let is_body = outline.tokens[index].is(b'{');
+        while index < unit.range.end {
+            let is_body = outline.tokens[index].is(b'{') && !unit.names.is_empty();
             let is_of_language = NO_NAMES.contains(&outline.word(index));
             let has_brackets = outline
                 .tokens
@@ -91,13 +139,17 @@ impl<'t> Words<'t> {
     }
 }
 
-/// With the words of all that is come to by these.
-fn closed(mut words: BTreeSet<String>, mut units: Vec<Words>) -> BTreeSet<String> {
+/// With the words of all that is come to by these, and of what is come to anyway.
+fn closed(
+    mut words: BTreeSet<String>,
+    mut units: Vec<Words>,
+    is_open: impl Fn(&Words) -> bool,
+) -> BTreeSet<String> {
     loop {
         let is_reached = |unit: &Words| {
             let path = unit.path.iter().map(String::as_str);
             let mut names = unit.head.iter().copied().chain(path);
-            unit.head.is_empty() || unit.is_operator || names.any(|word| words.contains(word))
+            is_open(unit) || unit.is_operator || names.any(|word| words.contains(word))
         };
         let (reached, others): (Vec<_>, Vec<_>) = units.into_iter().partition(is_reached);
         if reached.is_empty() {
@@ -116,7 +168,8 @@ fn nowhere_named(units: &[Words]) -> Vec<String> {
         words.for_each(|word| *counts.entry(word.to_owned()).or_default() += 1);
         counts
     };
-    let called = || units.iter().filter(|unit| !unit.is_main);
+    let is_called = |unit: &&Words| !unit.is_main && !unit.path.is_empty();
+    let called = || units.iter().filter(is_called);
     let counts = counted(&mut units.iter().flat_map(|unit| unit.all.iter().copied()));
     let heads = counted(&mut called().flat_map(|unit| unit.head.iter().copied()));
     let alone = heads
@@ -125,11 +178,14 @@ fn nowhere_named(units: &[Words]) -> Vec<String> {
     alone.map(|(word, _)| word).collect()
 }
 
-/// The names in a text that the language does not have itself.
+/// The names in a text that the language does not have itself, and those in its literals: libraries find
+/// functions by these.
 fn words_of(text: &str) -> Option<impl Iterator<Item = String>> {
-    let words = tokens(text)?.into_iter();
-    let words = words.filter(|token| token.kind == Kind::Word);
-    let words = words.map(|token| text[token.range].to_owned());
+    let tokens = tokens(text)?.into_iter();
+    let words = tokens.flat_map(|token| {
+        let words = text[token.range].split(|c: char| !c.is_alphanumeric() && !"_$".contains(c));
+        words.map(str::to_owned).collect::<Vec<String>>()
+    });
     Some(words.filter(|word| is_name(word)))
 }
 
