@@ -93,7 +93,8 @@ impl Launched {
             let mut escaping = program.escaping.iter();
             escaping.any(|name| is_name_of(name, kernel, number))
         };
-        !self.is_partly_read && idle.peek().is_some() && !idle.any(has_address)
+        let is_all_read = !self.is_partly_read && self.left_out.is_none();
+        is_all_read && idle.peek().is_some() && !idle.any(has_address)
     }
 
     /// Why a program that the file may be of was not read: one of its own, or any where it has no `main`.

@@ -45,7 +45,7 @@ impl Stores<'_> {
                 Some(Opcode::LLVMLoad | Opcode::LLVMAlloca) => {}
                 Some(Opcode::LLVMCall | Opcode::LLVMInvoke) => {
                     let results = results(self.points, value).into_iter();
-                    work.extend(results.map(|result| (result, way.into_called(value))));
+                    work.extend(results.map(|result| (result, way.within_called(value))));
                 }
                 Some(_) => {
                     let operands = (0..value.operand_count()).map(|index| value.operand(index));
@@ -81,7 +81,7 @@ impl Way {
     }
 
     /// The way to what a function gives that is called.
-    fn into_called(&self, call: Val) -> Way {
+    fn within_called(&self, call: Val) -> Way {
         let mut way = self.clone();
         way.calling.extend(call.parent().and_then(Blk::function));
         let called = call.callee();
