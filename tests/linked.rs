@@ -438,6 +438,15 @@ fn variables_are_what_another_file_sets_them_to() {
     let (code, text) = verify_launches(&[("kernels.cu", TABLES), ("main.cu", &sets("b", 127))]);
     assert_eq!(code, Some(1), "{text}");
     assert!(text.contains("race"), "{text}");
+    // The file that defines a variable does not use it.
+    let files = [
+        ("kernels.cu", "__constant__ int stride; __global__ void k(int *a) { a[threadIdx.x * stride] = threadIdx.x; }
+            void run(int *a) { k<<<1, 64>>>(a); }"),
+        ("main.cu", "extern __constant__ int stride; void run(int *);
+            int main() { int *a, one = 1; cudaMalloc(&a, 256); cudaMemcpyToSymbol(stride, &one, 4); run(a); }"),
+    ];
+    let (code, text) = verify_launches(&files);
+    assert_eq!(code, Some(0), "{text}");
     // It may be another program's, which sets nothing.
     let other = "#include <cuda_runtime.h>
         __constant__ float *table[2];

@@ -127,7 +127,7 @@ fn read_with(
         Target::from_triple(&triple)
             .filter(|target| *target == Target::Host)
             .ok_or(ImportError::Target(triple))?;
-        say_what_calls_do(module)?;
+        say_what_calls_do(module, asked.complete)?;
         if let Some(list) = asked.arguments {
             arguments::fix(module, list);
         }
@@ -192,8 +192,8 @@ fn read_with(
 }
 
 /// What the runtime's functions, and those of libraries, do becomes plain.
-fn say_what_calls_do(module: ModuleHandle) -> Result<(), ImportError> {
-    symbols::tie(module);
+fn say_what_calls_do(module: ModuleHandle, complete: bool) -> Result<(), ImportError> {
+    symbols::tie(module, complete);
     library::call_plainly(module)?;
     allocations::rewrite(module);
     devices::rewrite(module);

@@ -58,7 +58,7 @@ pub(super) fn run(
             run_pipeline(module, None, FIND_NODES)?;
             stubs.rewrite_explicit(module);
         }
-        symbols::rewrite(module);
+        symbols::rewrite(module, asked.complete);
     }
     if is_whole && asked.left_out.is_none() {
         unseen::say_who_calls_back(module);

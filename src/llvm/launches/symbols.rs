@@ -84,8 +84,8 @@ pub(super) fn number(module: ModuleHandle, file: usize) {
 }
 
 /// Ties what files declare to the shadow of the file that defines it. Where several do, a file may mean any of
-/// theirs.
-pub(super) fn tie(module: ModuleHandle) {
+/// theirs, and where files are not given, these may set it.
+pub(super) fn tie(module: ModuleHandle, complete: bool) {
     let globals = module.globals();
     let shadows = globals.iter().filter(|global| is_shadow(**global));
     let shadows: Vec<Val> = shadows.copied().collect();
@@ -100,21 +100,23 @@ pub(super) fn tie(module: ModuleHandle) {
             continue;
         };
         declared.replace_uses(first);
-        for other in named {
-            other.replace_uses(first);
+        let others: Vec<Val> = named.collect();
+        others.iter().for_each(|other| other.replace_uses(first));
+        if !complete || !others.is_empty() {
             first.set_name(&format!("{name}{ANY_FILE}"));
         }
     }
 }
 
-/// Makes a shadow of a variable that a call means and no file defines.
-fn declare(call: Val) -> Option<()> {
+/// Makes a shadow of a variable that a call means, where the file that defines it has none.
+fn declare(call: Val, complete: bool) -> Option<()> {
     let (name, args) = (call.called_name()?, call.call_args());
     let is_asked = READERS.contains(&name.as_str()) || ADDRESSES.contains(&name.as_str());
     let is_meant = is_asked || COPIES.contains(&name.as_str());
     let symbol = *args.get(usize::from(is_asked)).filter(|_| is_meant)?;
     (symbol.is_variable() && symbol.is_declaration()).then(|| {
-        symbol.set_name(&format!("{}{ANY_FILE}", symbol.name()));
+        let file = if complete { "@" } else { ANY_FILE };
+        symbol.set_name(&format!("{}{file}", symbol.name()));
         symbol.set_initializer(Val::undef(symbol.value_type()));
     })
 }
@@ -128,11 +130,11 @@ pub(super) fn plain_name(shadow: Val) -> String {
 
 /// Replaces copies that wait for the host's memory to be read, where their length is known, and
 /// questions where a variable lies.
-pub(super) fn rewrite(module: ModuleHandle) {
+pub(super) fn rewrite(module: ModuleHandle, complete: bool) {
     let blocks = module.functions().into_iter().flat_map(Val::blocks);
     let insts: Vec<Val> = blocks.flat_map(Blk::insts).collect();
     for inst in insts {
-        declare(inst);
+        declare(inst, complete);
         if inst.has_opcode(Opcode::LLVMCall) {
             rewrite_copy(module, inst).or_else(|| rewrite_address(module, inst));
         }
