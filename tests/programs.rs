@@ -280,7 +280,7 @@ fn counters_are_taken_to_be_zero_where_the_host_may_find_them() {
 /// Neither LLVM nor we recur as deep as host code is long.
 #[test]
 fn long_host_code_is_read() {
-    const LENGTH: usize = 30_000;
+    const LENGTH: usize = 10_000;
     let steps = [
         ("terms", " n = n * 3 + rand();"),
         ("addresses", " p += rand();"),
