@@ -21,18 +21,35 @@ struct Way {
 impl Stores<'_> {
     /// May the pointer be what was computed for one of its origins in an earlier round, or by an earlier call?
     pub(super) fn may_be_older(&self, pointer: Val, origin: Val) -> bool {
+        let ways = self.ways_to(pointer, origin);
+        ways.is_none_or(|ways| ways.iter().any(|way| way.is_around(origin)))
+    }
+
+    /// May the pointer be one that this call of a function computes, and one that another call has computed from
+    /// which it came, or will come?
+    pub(super) fn may_be_passed_on(&self, pointer: Val, origin: Val) -> bool {
+        let ways = self.ways_to(pointer, origin);
+        ways.is_none_or(|ways| {
+            let mut others = ways.iter();
+            others.any(|way| way.is_recursive) && !ways.iter().all(|way| way.is_recursive)
+        })
+    }
+
+    /// The ways from where the pointer is used to one of its origins; none where there are too many.
+    fn ways_to(&self, pointer: Val, origin: Val) -> Option<Vec<Way>> {
         const MOST_WAYS: usize = 256;
         let (mut seen, mut work) = (Vec::new(), vec![(pointer, Way::default())]);
+        let mut found = Vec::new();
         while let Some((value, way)) = work.pop() {
             if seen.len() > MOST_WAYS {
-                return true;
+                return None;
             }
             if seen.contains(&(value, way.clone())) {
                 continue;
             }
             seen.push((value, way.clone()));
-            if value == origin && way.is_around(origin) {
-                return true;
+            if value == origin {
+                found.push(way.clone());
             }
             match value.opcode() {
                 Some(Opcode::LLVMPHI) => {
@@ -57,7 +74,7 @@ impl Stores<'_> {
                 }
             }
         }
-        false
+        Some(found)
     }
 }
 

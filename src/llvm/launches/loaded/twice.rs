@@ -92,6 +92,12 @@ impl Stores<'_> {
         if self.ways.comes_around(store.inst) && may_be_older() {
             return true;
         }
+        let function = store.block.and_then(Blk::function);
+        if function.is_some_and(|function| self.ways.calls_itself(function))
+            && self.may_be_passed_on(pointer, value)
+        {
+            return true;
+        }
         let Some(block) = store.block else {
             return false;
         };

@@ -38,14 +38,12 @@ impl<'p> Ways<'p> {
 
     /// May control come to the instruction again before its function ends?
     pub(super) fn comes_around(&self, inst: Val) -> bool {
-        let is_called_within =
-            |block: Blk| block.function().is_none_or(|own| self.calls_itself(own));
         inst.parent()
-            .is_none_or(|block| self.comes_behind(block, block) || is_called_within(block))
+            .is_none_or(|block| self.comes_behind(block, block))
     }
 
     /// Does the function call itself, be it by others?
-    fn calls_itself(&self, function: Val) -> bool {
+    pub(super) fn calls_itself(&self, function: Val) -> bool {
         let (mut seen, mut waiting) = (HashSet::new(), vec![function]);
         while let Some(called) = waiting.pop() {
             let calls = self.points.calls_of(called).iter();
