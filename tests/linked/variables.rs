@@ -1,6 +1,6 @@
 //! Variables of the device that several files of a program name.
 
-use super::{PUTS, verify, verify_launches, verify_twins};
+use super::{verify, verify_launches, verify_twins};
 
 /// The kernel writes an array, and `put` reads that at a place.
 fn reads(place: &str) -> String {

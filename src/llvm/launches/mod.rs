@@ -51,6 +51,7 @@ mod reached;
 mod reorders;
 mod roots;
 mod rotations;
+mod shadows;
 mod stubs;
 mod symbols;
 mod tables;
@@ -117,7 +118,7 @@ fn read_with(
     let constructing = Cell::new(0);
     let prepare = |number: usize, module: ModuleHandle| {
         stubs.borrow_mut().rewrite(module, number);
-        symbols::number(module, number);
+        shadows::number(module, number);
         let constructs = unseen::constructors(module).is_some();
         constructing.set(constructing.get() + usize::from(constructs));
     };
@@ -193,7 +194,7 @@ fn read_with(
 
 /// What the runtime's functions, and those of libraries, do becomes plain.
 fn say_what_calls_do(module: ModuleHandle, complete: bool) -> Result<(), ImportError> {
-    symbols::tie(module, complete);
+    shadows::tie(module, complete);
     library::call_plainly(module)?;
     allocations::rewrite(module);
     devices::rewrite(module);

@@ -12,6 +12,7 @@ use super::allocations;
 use super::library::is_replaced;
 use super::passes::is_shadow;
 use super::quiet::is_quiet;
+use super::shadows;
 use super::stubs::{self, load};
 use super::told;
 use super::unset;
@@ -22,14 +23,14 @@ use crate::llvm::link;
 /// Sets a variable: its address, and its bytes in words.
 const SETTING: &str = "warpproof.set";
 /// The runtime's functions: variable, source, bytes, offset, kind.
-const COPIES: [&str; 4] = [
+pub(super) const COPIES: [&str; 4] = [
     "cudaMemcpyToSymbol",
     "cudaMemcpyToSymbolAsync",
     "hipMemcpyToSymbol",
     "hipMemcpyToSymbolAsync",
 ];
 /// They read a variable, or say that there is one.
-const READERS: [&str; 7] = [
+pub(super) const READERS: [&str; 7] = [
     "cudaMemcpyFromSymbol",
     "cudaMemcpyFromSymbolAsync",
     "hipMemcpyFromSymbol",
@@ -39,11 +40,9 @@ const READERS: [&str; 7] = [
     "__hipRegisterVar",
 ];
 /// They say where a variable lies: pointer, variable.
-const ADDRESSES: [&str; 2] = ["cudaGetSymbolAddress", "hipGetSymbolAddress"];
+pub(super) const ADDRESSES: [&str; 2] = ["cudaGetSymbolAddress", "hipGetSymbolAddress"];
 /// Longer ones are not known.
 const MOST_BYTES: u128 = 256;
-/// Behind the name of what may be a variable of any file.
-const ANY_FILE: &str = "@any";
 /// `cudaMemcpyHostToDevice`.
 const FROM_HOST: u128 = 1;
 
@@ -73,54 +72,6 @@ enum Setters {
     In(Val),
 }
 
-/// Gives shadows the number of their file behind their name. Of those in groups LLVM would link one
-/// alone.
-pub(super) fn number(module: ModuleHandle, file: usize) {
-    let globals = module.globals().into_iter();
-    for shadow in globals.filter(|global| global.is_internal() && is_shadow(*global)) {
-        shadow.set_name(&format!("{}@{file}", shadow.name()));
-        shadow.leave_comdat();
-    }
-}
-
-/// Ties what files declare to the shadow of the file that defines it. Where several do, a file may mean any of
-/// theirs, and where files are not given, these may set it.
-pub(super) fn tie(module: ModuleHandle, complete: bool) {
-    let globals = module.globals();
-    let shadows = globals.iter().filter(|global| is_shadow(**global));
-    let shadows: Vec<Val> = shadows.copied().collect();
-    let declared = globals
-        .iter()
-        .filter(|global| global.initializer().is_none());
-    for &declared in declared {
-        let name = declared.name();
-        let named = shadows.iter().filter(|shadow| plain_name(**shadow) == name);
-        let mut named = named.filter(|_| !link::is_of_file(&name)).copied();
-        let Some(first) = named.next() else {
-            continue;
-        };
-        declared.replace_uses(first);
-        let others: Vec<Val> = named.collect();
-        others.iter().for_each(|other| other.replace_uses(first));
-        if !complete || !others.is_empty() {
-            first.set_name(&format!("{name}{ANY_FILE}"));
-        }
-    }
-}
-
-/// Makes a shadow of a variable that a call means, where the file that defines it has none.
-fn declare(call: Val, complete: bool) -> Option<()> {
-    let (name, args) = (call.called_name()?, call.call_args());
-    let is_asked = READERS.contains(&name.as_str()) || ADDRESSES.contains(&name.as_str());
-    let is_meant = is_asked || COPIES.contains(&name.as_str());
-    let symbol = *args.get(usize::from(is_asked)).filter(|_| is_meant)?;
-    (symbol.is_variable() && symbol.is_declaration()).then(|| {
-        let file = if complete { "@" } else { ANY_FILE };
-        symbol.set_name(&format!("{}{file}", symbol.name()));
-        symbol.set_initializer(Val::undef(symbol.value_type()));
-    })
-}
-
 /// The name of a shadow, without the number.
 pub(super) fn plain_name(shadow: Val) -> String {
     let name = shadow.name();
@@ -134,7 +85,7 @@ pub(super) fn rewrite(module: ModuleHandle, complete: bool) {
     let blocks = module.functions().into_iter().flat_map(Val::blocks);
     let insts: Vec<Val> = blocks.flat_map(Blk::insts).collect();
     for inst in insts {
-        declare(inst, complete);
+        shadows::declare(inst, complete);
         if inst.has_opcode(Opcode::LLVMCall) {
             rewrite_copy(module, inst).or_else(|| rewrite_address(module, inst));
         }
@@ -304,8 +255,7 @@ impl Symbols {
         let shadows = globals.filter(|global| is_shadow(*global));
         let (mut known, mut others) = (Vec::new(), Vec::new());
         for symbol in shadows {
-            let name = symbol.name();
-            let is_one = !by_name && name.contains('@') && !name.ends_with(ANY_FILE);
+            let is_one = !by_name && shadows::is_of_one_file(symbol);
             match setters(symbol, &functions).filter(|_| is_one) {
                 Some(setters) => known.push(Known { symbol, setters }),
                 None => others.push(symbol),
