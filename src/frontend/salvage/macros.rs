@@ -67,7 +67,7 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
 }
 
 fn is_of_word(c: char) -> bool {
-    c.is_alphanumeric() || c == '_'
+    c.is_alphanumeric() || c == '_' || c == '$'
 }
 
 #[cfg(test)]

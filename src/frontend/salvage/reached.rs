@@ -65,7 +65,7 @@ pub fn reached(
     let mut words: BTreeSet<String> = IMPLIED.map(str::to_owned).into();
     words.extend(words_of(left_out)?);
     words.extend(nowhere_named(&units));
-    Some(closed(words, units, |unit| unit.path.is_empty()))
+    Some(closed(words, units, |unit| !unit.is_function))
 }
 
 /// The words that such code may come to by templates, which get more instances then.
@@ -97,8 +97,9 @@ struct Words<'t> {
     all: Vec<&'t str>,
     /// Those that may be names of functions here.
     head: Vec<&'t str>,
-    /// The words of a function's name; none where it is none.
-    path: Vec<String>,
+    /// The words of a function's name, or what is declared otherwise.
+    declared: Vec<String>,
+    is_function: bool,
     is_operator: bool,
     is_main: bool,
 }
@@ -126,10 +127,17 @@ impl<'t> Words<'t> {
                 false => index + 1,
             };
         }
+        let is_function = !unit.names.is_empty();
+        let place = |index: usize| outline.tokens[index].range.clone();
+        let text = place(unit.range.start).start..place(unit.range.end - 1).end;
         Words {
             all: words(&mut unit.range.clone()),
             head: words(&mut names.into_iter()),
-            path: unit.names.clone(),
+            declared: match is_function {
+                true => unit.names.clone(),
+                false => declared_names(&outline.text[text]),
+            },
+            is_function,
             is_operator: unit
                 .range
                 .clone()
@@ -147,8 +155,8 @@ fn closed(
 ) -> BTreeSet<String> {
     loop {
         let is_reached = |unit: &Words| {
-            let path = unit.path.iter().map(String::as_str);
-            let mut names = unit.head.iter().copied().chain(path);
+            let declared = unit.declared.iter().map(String::as_str);
+            let mut names = unit.head.iter().copied().chain(declared);
             is_open(unit) || unit.is_operator || names.any(|word| words.contains(word))
         };
         let (reached, others): (Vec<_>, Vec<_>) = units.into_iter().partition(is_reached);
@@ -168,7 +176,7 @@ fn nowhere_named(units: &[Words]) -> Vec<String> {
         words.for_each(|word| *counts.entry(word.to_owned()).or_default() += 1);
         counts
     };
-    let is_called = |unit: &&Words| !unit.is_main && !unit.path.is_empty();
+    let is_called = |unit: &&Words| !unit.is_main && unit.is_function;
     let called = || units.iter().filter(is_called);
     let counts = counted(&mut units.iter().flat_map(|unit| unit.all.iter().copied()));
     let heads = counted(&mut called().flat_map(|unit| unit.head.iter().copied()));
@@ -339,6 +347,19 @@ mod tests {
             "void gone() { lib::x y; one(0), two(0), three(), four(0); }",
         );
         assert!(all.iter().all(|one| words.contains(*one)), "{words:?}");
+    }
+
+    #[test]
+    fn templates_are_come_to_by_what_they_declare() {
+        let text = "template <int N> struct Runner { int x = go<N>(); };\n\
+                    template <int N> using Alias = Runner<N>;\n\
+                    template <int N> void (*launcher)(int) = &first<N>;\n\
+                    template <int N> int go() { second<N><<<1, 2>>>(); return 0; }\n\
+                    template <class T> void other(T n) { third<T><<<1, n>>>(); }";
+        let of = |left_out| instantiated(text, |_| true, left_out).expect("understood");
+        assert!(of("void gone(int n) { lib::x y; Alias<16> one; }").contains("second"));
+        assert!(of("void gone(int n) { lib::x y; launcher<16>(n); }").contains("first"));
+        assert!(!of("void gone(int n) { lib::x y; launcher<16>(n); }").contains("third"));
     }
 
     #[test]

@@ -1,6 +1,8 @@
 //! Copies that read the host's memory later than they are asked for.
 
-use super::between::passes_none;
+use std::collections::BTreeSet;
+
+use super::between::{is_computed, passes_none};
 use super::uploads::{Brought, Region, Source, Upload};
 use super::{Store, Stores};
 use crate::llvm::handle::{Blk, Opcode, Val};
@@ -11,8 +13,8 @@ use crate::llvm::launches::makers::is_fresh;
 pub(super) struct Queues {
     /// Memory of the host may be locked that is not allocated so.
     lock: bool,
-    /// Calls that choose a device.
-    devices: Vec<Val>,
+    /// One device is chosen at most.
+    one_device: bool,
 }
 
 impl Queues {
@@ -23,7 +25,17 @@ impl Queues {
         };
         Queues {
             lock: named("HostRegister").next().is_some(),
-            devices: named("SetDevice").collect(),
+            one_device: {
+                let chosen =
+                    named("SetDevice").map(|call| call.call_args().first()?.int_constant());
+                let chosen: BTreeSet<Option<u128>> = chosen.collect();
+                let contexts = ["CtxSet", "CtxPush", "CtxCreate"];
+                let contexts = contexts
+                    .iter()
+                    .map(|part| named(part).count())
+                    .sum::<usize>();
+                chosen.len() <= 1 && !chosen.contains(&None) && contexts <= 1
+            },
         }
     }
 }
@@ -65,7 +77,8 @@ impl Stores<'_> {
         read.is_some_and(|read| self.are_computed_alike(address, read) && self.moves_on(read))
     }
 
-    /// Is it another address each time, as it goes on in steps, and never starts again?
+    /// Is it another address each time, as it goes on in steps, and never starts again? Fewer than 32 bits are soon
+    /// counted through.
     fn moves_on(&self, address: Val) -> bool {
         let operands = (0..address.operand_count()).map(|index| address.operand(index));
         let mut open = operands.filter(|operand| operand.int_constant().is_none());
@@ -76,16 +89,15 @@ impl Stores<'_> {
                     .into_iter()
                     .partition(|(value, _)| is_step(*value, address));
                 let mut starts = starts.into_iter();
-                !steps.is_empty() && starts.all(|(_, block)| self.ways.comes_once(block))
+                let is_wide = address.ty().is_pointer() || address.ty().int_bits() >= 32;
+                is_wide && !steps.is_empty() && starts.all(|(_, block)| self.ways.comes_once(block))
             }
             Some(Opcode::LLVMSExt | Opcode::LLVMZExt | Opcode::LLVMAdd | Opcode::LLVMSub) => {
                 matches!((open.next(), open.next()), (Some(one), None) if self.moves_on(one))
             }
             Some(Opcode::LLVMGetElementPtr) => match (open.next(), open.next(), open.next()) {
                 (Some(base), None, _) => self.moves_on(base),
-                (Some(base), Some(index), None) => {
-                    base.opcode() != Some(Opcode::LLVMPHI) && self.moves_on(index)
-                }
+                (Some(base), Some(index), None) => !is_computed(base) && self.moves_on(index),
                 _ => false,
             },
             _ => false,
@@ -123,8 +135,7 @@ impl Stores<'_> {
             .iter()
             .any(|all| name.ends_with(all));
         if is_of_all {
-            let mut devices = self.queues.devices.iter();
-            return devices.all(|device| !passes_none(&[call], upload, *device));
+            return self.queues.one_device;
         }
         let stream = upload.call_args().last().copied();
         // The same value is another stream where it is computed anew.

@@ -100,7 +100,9 @@ impl Way {
     /// The way to what a function gives that is called.
     fn within_called(&self, call: Val) -> Way {
         let mut way = self.clone();
-        way.calling.extend(call.parent().and_then(Blk::function));
+        let calling = call.parent().and_then(Blk::function);
+        way.calling
+            .extend(calling.filter(|calling| !self.calling.contains(calling)));
         let called = call.callee();
         way.is_recursive |= called.is_some_and(|called| way.calling.contains(&called));
         way
