@@ -17,6 +17,7 @@ mod fix;
 mod formats;
 mod frontend;
 mod fuzz;
+mod generality;
 mod html;
 mod ivl;
 mod launches;

@@ -14,6 +14,7 @@ use super::points_to::PointsTo;
 use super::taint::Taint;
 use crate::kir::{BlockId, Inst, InstId, Kernel, ObjectId, ValueId};
 
+#[derive(Default)]
 pub struct Influence {
     taint: Taint,
     objects: BTreeSet<ObjectId>,
@@ -49,28 +50,40 @@ impl Influence {
         points_to: &PointsTo,
         is_source: impl Fn(&Inst) -> bool,
     ) -> Influence {
-        let mut found = Influence {
-            taint: Taint::default(),
-            objects: BTreeSet::new(),
-            everywhere: false,
-        };
+        Influence::default().spread(kernel, cfg, points_to, is_source)
+    }
+
+    /// What a value influences, such as a parameter.
+    pub fn of_value(kernel: &Kernel, cfg: &Cfg, points_to: &PointsTo, value: ValueId) -> Influence {
+        let mut found = Influence::default();
+        found.taint.add_value(value);
+        found.spread(kernel, cfg, points_to, |_| false)
+    }
+
+    fn spread(
+        mut self,
+        kernel: &Kernel,
+        cfg: &Cfg,
+        points_to: &PointsTo,
+        is_source: impl Fn(&Inst) -> bool,
+    ) -> Influence {
         let mut changed = true;
         while changed {
             changed = false;
             for &block in &cfg.reverse_postorder {
                 for &inst in &kernel.blocks[block].insts {
                     let data = &kernel.insts[inst];
-                    if is_source(&data.inst) || found.reaches(kernel, cfg, points_to, block, inst) {
-                        changed |= data.result.is_some_and(|v| found.taint.add_value(v));
-                        changed |= found.writes(points_to, &data.inst);
+                    if is_source(&data.inst) || self.reaches(kernel, cfg, points_to, block, inst) {
+                        changed |= data.result.is_some_and(|v| self.taint.add_value(v));
+                        changed |= self.writes(points_to, &data.inst);
                     }
                 }
-                if found.decides_branch(kernel, block) {
-                    changed |= found.taint.add_region(cfg, block);
+                if self.decides_branch(kernel, block) {
+                    changed |= self.taint.add_region(cfg, block);
                 }
             }
         }
-        found
+        self
     }
 
     pub fn value(&self, value: ValueId) -> bool {

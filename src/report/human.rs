@@ -72,6 +72,8 @@ pub struct Human<W> {
     assumed: IndexMap<Statement, BTreeSet<String>>,
     /// The kernels shown since assumptions were.
     kernels: BTreeSet<String>,
+    /// Those of them whose proofs hold for all values of some parameters.
+    general: BTreeSet<(String, Vec<String>)>,
     /// What was shown of each kernel of a file, which another launch of it may have as well.
     defects: BTreeMap<(String, String), Vec<Defect>>,
     alike: Alike,
@@ -90,6 +92,7 @@ impl<W: WriteColor> Human<W> {
             details,
             assumed: IndexMap::new(),
             kernels: BTreeSet::new(),
+            general: BTreeSet::new(),
             defects: BTreeMap::new(),
             alike: Alike::default(),
             config,
@@ -340,6 +343,10 @@ impl<W: WriteColor> Human<W> {
             let kernels = self.assumed.entry(assumption.clone()).or_default();
             kernels.insert(kernel.kernel.clone());
         }
+        if !kernel.for_every.is_empty() {
+            let name = kernel.kernel.clone();
+            self.general.insert((name, kernel.for_every.clone()));
+        }
     }
 
     /// Prints what the kernels shown so far rest on.
@@ -347,6 +354,7 @@ impl<W: WriteColor> Human<W> {
         self.others()?;
         let assumed = std::mem::take(&mut self.assumed);
         let all = std::mem::take(&mut self.kernels);
+        let general = std::mem::take(&mut self.general);
         if !self.details.assumptions {
             return match assumed.len() {
                 0 => Ok(()),
@@ -364,6 +372,10 @@ impl<W: WriteColor> Human<W> {
                     writeln!(self.out, " ({})", names.join(", "))?;
                 }
             }
+        }
+        for (kernel, parameters) in general {
+            let parameters = parameters.join("`, `");
+            writeln!(self.out, "whatever `{parameters}` may be ({kernel})")?;
         }
         Ok(())
     }

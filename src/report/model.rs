@@ -200,6 +200,9 @@ pub struct KernelReport {
     /// The arrays on which races were not looked for.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub unchecked_arrays: Vec<String>,
+    /// The parameters that a proof holds for all values of, though something is said of them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub for_every: Vec<String>,
     /// What the verdict rests on.
     #[serde(flatten, with = "statement::assumptions")]
     pub assumptions: Vec<Statement>,
@@ -244,6 +247,7 @@ impl KernelReport {
             raised: Vec::new(),
             fails_on_possible: false,
             unchecked_arrays: Vec::new(),
+            for_every: Vec::new(),
             assumptions: Vec::new(),
             warnings: Vec::new(),
             requirements: None,

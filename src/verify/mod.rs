@@ -12,6 +12,7 @@ mod explore;
 mod explore_threads;
 mod far;
 mod fix;
+mod generality;
 mod given;
 mod host;
 mod ivl;

@@ -79,7 +79,12 @@ fn facts(kernel: &KernelReport, number: usize, parts: &mut Parts) -> Markup {
             dt { "Launch" }
             dd { (site_text(kernel)) }
             dt { "Holds for" }
-            dd { (generality(kernel)) }
+            dd {
+                (generality(kernel))
+                @if !kernel.for_every.is_empty() {
+                    "; whatever " code { (kernel.for_every.join(", ")) } " may be"
+                }
+            }
             @if let Some(site) = kernel.site.as_ref().filter(|site| !site.facts.is_empty()) {
                 dt { "Known there" }
                 dd { @for fact in &site.facts { code { (fact) } " " } }

@@ -1,0 +1,51 @@
+//! Of which parameters proofs hold for all values.
+
+use warpproof::report::json::{Document, Entry};
+use warpproof::report::model::Verdict;
+
+use crate::support::folders::Folder;
+
+const KERNEL: &str = "
+__global__ void k(float *a, const int *from, int n, int stride, float factor, int shift) {
+    __shared__ int s[64];
+    int i = threadIdx.x + blockIdx.x * blockDim.x;
+    s[threadIdx.x] = from[i] + shift;
+    __syncthreads();
+    if (i < n) a[PLACE] = factor * s[63 - threadIdx.x];
+}
+";
+
+/// The parameters that the proof at this launch holds for all values of, with these said to be 1.
+fn for_every(place: &str, said: &[&str]) -> Vec<String> {
+    let mut options = vec!["--block", "64", "--grid", "4"];
+    let said: Vec<String> = said.iter().map(|name| format!("{name} == 1")).collect();
+    for said in &said {
+        options.extend(["--assume", said.as_str()]);
+    }
+    let source = KERNEL.replace("PLACE", place);
+    let folder = Folder::of(&[("k.cu", &source)]);
+    let words = [&["verify", "k.cu", "--format", "json"], &options[..]].concat();
+    let (_, text) = folder.run(&words);
+    let document = Document::parse(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
+    let [Entry::Report(file)] = document.files.as_slice() else {
+        panic!("no report: {text}");
+    };
+    let report = &file.kernels[0];
+    assert_eq!(report.verdict, Verdict::Proved, "{text}");
+    report.for_every.clone()
+}
+
+#[test]
+fn parameters_that_decide_nothing_are_told() {
+    assert_eq!(for_every("i", &["n", "factor"]), ["factor"]);
+    assert!(for_every("i", &[]).is_empty());
+}
+
+#[test]
+fn what_an_address_or_a_condition_takes_is_not() {
+    assert!(for_every("i * stride", &["stride", "n"]).is_empty());
+    // Through shared memory.
+    assert!(for_every("s[0] > 0 ? i : i + 256", &["shift"]).is_empty());
+    // What integers are written, threads may agree in: `s` holds `shift`.
+    assert!(for_every("i", &["shift"]).is_empty());
+}
