@@ -54,6 +54,7 @@ fn chooses(source: &Source) -> bool {
         | ExprKind::Name(_)
         | ExprKind::Field { .. }
         | ExprKind::Element { .. }
+        | ExprKind::Identity { .. }
         | ExprKind::Call { .. } => false,
     }
 }
@@ -138,6 +139,10 @@ impl<'a> Lowering<'a> {
                 self.leaf(source)
             }
             ExprKind::Element { .. } => self.leaf(source),
+            ExprKind::Identity { .. } => Err(self.unknown(
+                source,
+                "this is a fact about an array, which `&&` joins to others",
+            )),
             ExprKind::Call {
                 function,
                 arguments,

@@ -48,6 +48,15 @@ pub fn lower(source: &Source, kernel: &Kernel, launch: &Launch) -> Result<Said, 
                 said.condition = said.condition.and(stated.condition);
                 said.facts.extend(stated.facts);
             }
+            SourceKind::Identity { array, index } => {
+                if kernel.params.iter().any(|param| param.name == *index) {
+                    let message = format!("`{index}` is a parameter, and one element is no fact");
+                    return Err(wrong(part, message));
+                }
+                let array = std::slice::from_ref(&**array);
+                let stated = facts(part, ("identity", array), kernel, launch)?;
+                said.facts.extend(stated.facts);
+            }
             _ => match assume::lower(part, kernel, launch) {
                 Ok(condition) => said.condition = said.condition.and(condition),
                 Err(error) if error.is_unused => said.remarks.push(error.message),
@@ -83,6 +92,14 @@ fn integers(kernel: &Kernel, array: ObjectId) -> Option<(u64, bool)> {
         .then_some((u64::from(bits / 8), false))
 }
 
+fn wrong(source: &Source, message: String) -> AssumeError {
+    AssumeError {
+        message,
+        span: source.span.clone(),
+        is_unused: false,
+    }
+}
+
 /// No array has so many elements.
 const MORE_THAN_ALL: u128 = 1 << 61;
 
@@ -93,11 +110,6 @@ fn facts(
     launch: &Launch,
 ) -> Result<Said, AssumeError> {
     let conditions = RefCell::new(Vec::new());
-    let wrong = |source: &Source, message: String| AssumeError {
-        message,
-        span: source.span.clone(),
-        is_unused: false,
-    };
     let number = |source: &Source| {
         let (number, exact) = assume::exact_number(source, kernel, launch)?;
         conditions.borrow_mut().extend(exact);

@@ -133,6 +133,11 @@ pub enum ExprKind {
         base: Box<Expr>,
         index: u64,
     },
+    /// `array[index] == index` of every index, which is a name that nothing else has.
+    Identity {
+        array: Box<Expr>,
+        index: String,
+    },
     /// `function(arguments)`, as in `get_local_size(0)`.
     Call {
         function: String,

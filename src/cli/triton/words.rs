@@ -110,6 +110,7 @@ impl Words {
             },
             ExprKind::Field { base, field } => ExprKind::Field { base, field },
             ExprKind::Element { base, index } => ExprKind::Element { base, index },
+            ExprKind::Identity { array, index } => ExprKind::Identity { array, index },
             literal @ (ExprKind::Int(_) | ExprKind::Float(_)) => literal,
         };
         Ok(Expr { kind, span })

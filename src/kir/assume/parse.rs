@@ -131,10 +131,33 @@ impl<'a> Parser<'a> {
         Some((types::int_type(&words)?, words.len()))
     }
 
+    /// The rest of `array[index] == index`, which is all that is said of elements in this way.
+    fn identity(&mut self, array: Expr, index: &ByteSpan) -> Result<Expr, ParseError> {
+        let name = self.text[index.clone()].to_owned();
+        self.expect(Token::CloseSquare, "`]`")?;
+        let rest = format!(
+            "`== {name}` (other facts about elements have names: distinct, monotone, range)"
+        );
+        self.expect(Token::Eq, &rest)?;
+        if self.text.get(self.here()) != Some(&name) {
+            return Err(self.unexpected(&rest));
+        }
+        let span = array.span.start..self.bump().end;
+        let kind = ExprKind::Identity {
+            array: Box::new(array),
+            index: name,
+        };
+        Ok(Expr { kind, span })
+    }
+
     fn postfix(&mut self) -> Result<Expr, ParseError> {
         let mut expr = self.primary()?;
         loop {
             if self.eat(Token::OpenSquare) {
+                if self.peek() == Some(Token::Name) {
+                    let index = self.bump();
+                    return self.identity(expr, &index);
+                }
                 let at = self.expect(Token::Number, "a number")?;
                 let index = int_literal(&self.text[at.clone()], &at)?.value;
                 let end = self.expect(Token::CloseSquare, "`]`")?.end;

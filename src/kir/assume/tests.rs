@@ -10,6 +10,7 @@ fn shape(expr: &Expr) -> String {
         ExprKind::Float(bits) => f64::from_bits(*bits).to_string(),
         ExprKind::Field { base, field } => format!("{}.{field}", shape(base)),
         ExprKind::Element { base, index } => format!("{}[{index}]", shape(base)),
+        ExprKind::Identity { array, index } => format!("{}[{index}] == {index}", shape(array)),
         ExprKind::Call {
             function,
             arguments,
@@ -46,6 +47,21 @@ fn parsed(text: &str) -> String {
 
 fn failure(text: &str) -> String {
     parse(text).expect_err("an invalid expression").to_string()
+}
+
+#[test]
+fn every_element_may_be_its_index() {
+    assert_eq!(
+        parsed("list[i] == i && n > 1"),
+        "(list[i] == i And (n Gt 1))"
+    );
+    for text in ["list[i] == j", "list[i] > 1", "list[i] == 4"] {
+        let failure = failure(text);
+        assert!(
+            failure.contains("expected `== i` (other facts"),
+            "{failure}"
+        );
+    }
 }
 
 #[test]
