@@ -15,6 +15,8 @@ pub(super) struct Queues {
     lock: bool,
     /// One device is chosen at most.
     one_device: bool,
+    /// Copies may become part of a graph, which makes them whenever it is launched.
+    graphs: bool,
 }
 
 impl Queues {
@@ -25,6 +27,7 @@ impl Queues {
         };
         Queues {
             lock: named("HostRegister").next().is_some(),
+            graphs: named("BeginCapture").next().is_some(),
             one_device: {
                 let chosen =
                     named("SetDevice").map(|call| call.call_args().first()?.int_constant());
@@ -42,7 +45,7 @@ impl Queues {
 
 impl Stores<'_> {
     /// May the upload read what the store writes, or a copy brings, to memory behind it? Out of memory that is locked
-    /// for it a copy reads when its stream comes to it.
+    /// for it, or of the device, a copy reads when its stream comes to it, and in a graph out of any.
     pub(super) fn is_read_late(
         &self,
         (store, brought): (&Store, Option<&Brought>),
@@ -52,7 +55,9 @@ impl Stores<'_> {
             return false;
         };
         let name = upload.inst.called_name().unwrap_or_default();
-        if !name.contains("Async") || !self.may_be_locked(from) {
+        let is_queued = name.contains("Async");
+        let is_late = self.queues.graphs || self.may_be_locked(from) || is_of_stream(upload, from);
+        if !is_queued || !is_late {
             return false;
         }
         let stored = (Region::written_by(store), store.inst.operand(1), store.inst);
@@ -117,8 +122,11 @@ impl Stores<'_> {
         memory.is_empty() || memory.iter().any(is_locked)
     }
 
-    /// The calls in the upload's function that wait until it is done.
+    /// The calls in the upload's function that wait until it is done; of what a graph copies none does.
     fn waits_for(&self, upload: Val) -> Vec<Val> {
+        if self.queues.graphs {
+            return Vec::new();
+        }
         let function = upload.parent().and_then(Blk::function);
         let insts = function
             .into_iter()
@@ -145,6 +153,20 @@ impl Stores<'_> {
         };
         name.ends_with("StreamSynchronize") && stream.is_some_and(is_one)
     }
+}
+
+/// Does it copy memory of the device in a stream of the program's own? What is copied there otherwise comes in the
+/// order of the calls.
+fn is_of_stream(upload: &Upload, from: &Region) -> bool {
+    let memory = from.place.memory();
+    let is_allocated = |memory: &Val| {
+        memory
+            .called_name()
+            .is_some_and(|name| is_allocation(&name))
+    };
+    let stream = upload.inst.call_args().last().copied();
+    let is_default = stream.is_some_and(Val::is_null);
+    !is_default && memory.iter().any(is_allocated)
 }
 
 /// Is it the next address or number behind that of this round?
