@@ -255,3 +255,85 @@ fn the_stand_ins_have_the_names_of_the_runtime_and_the_driver() {
     let missing: BTreeSet<&str> = ours.difference(&theirs).map(String::as_str).collect();
     assert_eq!(missing, BTreeSet::from(LEFT_OUT));
 }
+
+/// A library of ROCm, below a folder like an installed one.
+const ROCM: [(&str, &str); 3] = [
+    (
+        "include/hip/hip_runtime_api.h",
+        "#error \"ours comes first\"\n",
+    ),
+    (
+        "include/rocsum/rocsum.hpp",
+        "#include <hip/hip_runtime.h>\n\
+         namespace rocsum {\n\
+         __device__ inline int other(int *storage, int value) {\n\
+             storage[threadIdx.x] = value;\n\
+             __syncthreads();\n\
+             return storage[blockDim.x - 1 - threadIdx.x];\n\
+         }\n\
+         }\n",
+    ),
+    (
+        "app.hip",
+        "#include <rocsum/rocsum.hpp>\n\
+         #include <hip/hip_runtime_api.h>\n\
+         __global__ void turn(int *values) {\n\
+             __shared__ int storage[64];\n\
+             int first = rocsum::other(storage, values[threadIdx.x]);\n\
+             values[threadIdx.x] = first;\n\
+             AGAIN\n\
+         }\n\
+         int main() { int *values; hipMalloc(&values, 256); turn<<<1, 64>>>(values); }\n",
+    ),
+];
+
+#[test]
+fn what_hip_includes_is_looked_for_in_rocm() {
+    let again = "values[threadIdx.x] = rocsum::other(storage, first);";
+    let cases = [
+        (String::new(), Some(0), "proved: turn ("),
+        (again.to_owned(), Some(1), "read-write race on `storage["),
+        (
+            format!("__syncthreads(); {again}"),
+            Some(0),
+            "proved: turn (",
+        ),
+    ];
+    for (again, expected, says) in cases {
+        let files = ROCM.map(|(name, text)| (name, text.replace("AGAIN", &again)));
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        for (name, text) in &files {
+            let path = folder.path().join(name);
+            std::fs::create_dir_all(path.parent().expect("a folder")).expect("made");
+            std::fs::write(path, text).expect("written");
+        }
+        let mut by_option = warpproof(folder.path());
+        by_option.args(["--rocm-path", "."]);
+        let mut by_environment = warpproof(folder.path());
+        by_environment.env("ROCM_PATH", folder.path());
+        for mut command in [by_option, by_environment] {
+            let output = command.output().expect("the program runs");
+            let text = [output.stdout, output.stderr].concat();
+            let text = String::from_utf8_lossy(&text);
+            assert_eq!(output.status.code(), expected, "{text}");
+            assert!(text.contains(says), "{text}");
+        }
+    }
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    std::fs::write(folder.path().join("app.hip"), "__global__ void k() {}\n").expect("written");
+    let output = warpproof(folder.path()).args(["--rocm-path", "."]).output();
+    let output = output.expect("the program runs");
+    assert_eq!(output.status.code(), Some(2));
+    let text = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(
+        text,
+        "error: .: no ROCm: there is no include/hip/hip_runtime_api.h in it\n"
+    );
+}
+
+/// Verifies `app.hip` in a folder.
+fn warpproof(folder: &Path) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_warpproof"));
+    command.args(["verify", "app.hip"]).current_dir(folder);
+    command
+}

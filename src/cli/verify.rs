@@ -17,7 +17,7 @@ use crate::options::VerifyOptions;
 use crate::report::baseline::Baseline;
 use crate::report::disposition::Dispositions;
 use crate::report::json::{Entry, Growing};
-use crate::report::model::{KernelReport, Report};
+use crate::report::model::{KernelReport, Report, Verdict};
 use crate::verify::{self, Follow, Reading, Request};
 
 /// Verifies the files and prints their reports.
@@ -66,7 +66,12 @@ pub fn verify_files(mut command: VerifyCommand) -> Exit {
                 written = print(&watch, || out.kernel(path, kernel));
             }
         };
-        let entry = match run.file(path, source, &mut tell) {
+        let mut later = Later::default();
+        let entry = run.file(path, source, &mut |kernel| {
+            later.unless_defect(kernel, &mut tell)
+        });
+        later.tell(&mut tell);
+        let entry = match entry {
             // Of a program some files do no more than launch.
             Err(error) if error.is_no_kernels() && is_program => Entry::Report(Report::empty(path)),
             Err(error) => {
@@ -102,6 +107,31 @@ pub fn verify_files(mut command: VerifyCommand) -> Exit {
     warn_of_kernels(&entries, &command.options, &run.findings.project.named);
     let exit = run.findings.finish(&mut entries, &command.options, exit);
     told(&mut out, entries, start, written, exit)
+}
+
+/// What is told of a file when all its defects were, which are told as soon as they are found.
+#[derive(Default)]
+struct Later {
+    possible: Vec<KernelReport>,
+    open: Vec<KernelReport>,
+    proved: Vec<KernelReport>,
+}
+
+impl Later {
+    fn unless_defect(&mut self, kernel: &KernelReport, tell: &mut dyn FnMut(&KernelReport)) {
+        let kept = match kernel.answer() {
+            Verdict::Defect => return tell(kernel),
+            Verdict::Inconclusive if !kernel.defects.is_empty() => &mut self.possible,
+            Verdict::Inconclusive => &mut self.open,
+            Verdict::Proved | Verdict::NoDefect => &mut self.proved,
+        };
+        kept.push(kernel.clone());
+    }
+
+    fn tell(self, tell: &mut dyn FnMut(&KernelReport)) {
+        let all = [self.possible, self.open, self.proved].concat();
+        all.iter().for_each(tell);
+    }
 }
 
 /// Reads standard input, and begins with the host code.

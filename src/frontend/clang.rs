@@ -18,7 +18,7 @@ use super::prelude::Prelude;
 use super::salvage::{Compiler, Session, header_not_found, salvage};
 use super::tool::{Output, Tool};
 use super::toolkit::Toolkit;
-use super::{FrontendError, Language, Source, precompiled};
+use super::{FrontendError, Language, Source, precompiled, rocm};
 use lines::Lines;
 use parts::is_of_system;
 
@@ -210,6 +210,12 @@ impl Job<'_> {
         let mut user = UserOptions::new(&source.clang_args);
         if !is_cuda {
             user.drop_architecture_of_cuda();
+        }
+        if source.language == Language::Hip {
+            let named = user.rocm().map(rocm::headers).transpose()?;
+            if let Some(headers) = named.or_else(rocm::installed) {
+                user.add_last_folder(&headers);
+            }
         }
         let toolkit = user.toolkit().filter(|_| is_cuda);
         let toolkit = toolkit

@@ -32,6 +32,10 @@ pub enum FrontendError {
     )]
     NoToolkit { folder: PathBuf },
 
+    /// A folder is no ROCm.
+    #[error("{}: no ROCm: there is no include/hip/hip_runtime_api.h in it", folder.display())]
+    NoRocm { folder: PathBuf },
+
     /// The host side of a program has no kernels.
     #[error(
         "{}: C++ has no kernels: name the files with the kernels beside it, or say that it is \

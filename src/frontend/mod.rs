@@ -23,6 +23,7 @@ mod prelude;
 mod project;
 mod ptx;
 mod recorder;
+mod rocm;
 mod salvage;
 mod tool;
 mod toolkit;
@@ -31,7 +32,7 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use clang::Compiled;
-use options::{CUDA_PATH, DEVICE_VARIABLES, INSTANTIATE, PARAMETERS, TRIPLE};
+use options::{CUDA_PATH, DEVICE_VARIABLES, INSTANTIATE, PARAMETERS, ROCM_PATH, TRIPLE};
 
 pub use crate::ptx::Signature;
 pub use clang::{LeftOut, Parts};
@@ -104,6 +105,13 @@ impl Source {
     pub fn with_toolkit(mut self, folder: &Path) -> Source {
         self.clang_args
             .push(format!("{CUDA_PATH}{}", folder.display()));
+        self
+    }
+
+    /// Compiles HIP with the headers of the ROCm in this folder, where ours are none.
+    pub fn with_rocm(mut self, folder: &Path) -> Source {
+        self.clang_args
+            .push(format!("{ROCM_PATH}{}", folder.display()));
         self
     }
 

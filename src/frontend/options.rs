@@ -12,12 +12,15 @@ pub struct UserOptions {
     instances: Vec<String>,
     device_variables: bool,
     toolkit: Option<PathBuf>,
+    rocm: Option<PathBuf>,
 }
 
 /// An option of ours among clang's: the kernel template to instantiate.
 pub const INSTANTIATE: &str = "--instantiate=";
 /// The folder of a CUDA toolkit.
 pub const CUDA_PATH: &str = "--cuda-path=";
+/// And of ROCm.
+pub const ROCM_PATH: &str = "--rocm-path=";
 /// What CUDA is compiled for.
 pub const ARCHITECTURE: &str = "--cuda-gpu-arch=";
 /// Another one of ours: host variables that device code names are variables of the device.
@@ -35,7 +38,7 @@ impl UserOptions {
     pub fn new(options: &[String]) -> UserOptions {
         let (mut list, mut instances) = (Vec::new(), Vec::new());
         let device_variables = options.iter().any(|option| option == DEVICE_VARIABLES);
-        let mut toolkit = None;
+        let (mut toolkit, mut rocm) = (None, None);
         let mut options = options.iter();
         while let Some(option) = options.next() {
             if option == DEVICE_VARIABLES {
@@ -47,6 +50,10 @@ impl UserOptions {
             }
             if let Some(folder) = option.strip_prefix(CUDA_PATH) {
                 toolkit = Some(PathBuf::from(folder));
+                continue;
+            }
+            if let Some(folder) = option.strip_prefix(ROCM_PATH) {
+                rocm = Some(PathBuf::from(folder));
                 continue;
             }
             let joined = option.strip_prefix("-I").filter(|d| !d.is_empty());
@@ -69,6 +76,7 @@ impl UserOptions {
             instances,
             device_variables,
             toolkit,
+            rocm,
         }
     }
 
@@ -90,6 +98,17 @@ impl UserOptions {
     pub fn add_folder(&mut self, folder: &Path) {
         let folder = folder.display().to_string();
         self.list.extend(["-I".to_owned(), folder]);
+    }
+
+    /// Has headers searched for in a folder where no other one has them.
+    pub fn add_last_folder(&mut self, folder: &Path) {
+        let folder = folder.display().to_string();
+        self.list.extend(["-idirafter".to_owned(), folder]);
+    }
+
+    /// The folder of ROCm that is named.
+    pub fn rocm(&self) -> Option<&Path> {
+        self.rocm.as_deref()
     }
 
     /// The folder of the toolkit whose headers are used.

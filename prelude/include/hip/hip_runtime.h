@@ -1,6 +1,10 @@
 // What is not included in every file: the launch as a function, where a program asks for it.
 #pragma once
 #pragma clang system_header
+#if __has_include(<rocprim/rocprim.hpp>)
+// ROCm's libraries rely on it.
+#include <thread>
+#endif
 #ifdef HIP_TEMPLATE_KERNEL_LAUNCH
 #include <warpproof/hip.h>
 #undef hipLaunchKernelGGL

@@ -21,6 +21,10 @@ pub struct CompileArguments {
     /// Python (.../site-packages/nvidia)
     #[arg(long, value_name = "DIR")]
     cuda_path: Option<PathBuf>,
+    /// Compile HIP with the headers of the ROCm in this folder for what is not built in, such as its
+    /// libraries
+    #[arg(long, value_name = "DIR")]
+    rocm_path: Option<PathBuf>,
     /// Compile CUDA as the toolkit of this version does, 12.9 if not given: what `CUDA_VERSION` and
     /// `__CUDACC_VER_MAJOR__` say
     #[arg(long, value_name = "MAJOR.MINOR", conflicts_with = "cuda_path")]
@@ -134,6 +138,10 @@ impl CompileArguments {
         source.clang_args.extend(words);
         let source = match &self.cuda_path {
             Some(folder) => source.with_toolkit(folder),
+            None => source,
+        };
+        let source = match &self.rocm_path {
+            Some(folder) => source.with_rocm(folder),
             None => source,
         };
         let source = match self.cuda_version {

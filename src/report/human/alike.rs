@@ -46,6 +46,7 @@ fn said(kernel: &KernelReport) -> Option<KernelReport> {
     (site.block, site.grid, site.facts) = Default::default();
     said.engines.clear();
     said.assumptions.clear();
+    said.for_every.clear();
     said.scenes.clear();
     said.timings.clear();
     Some(said)

@@ -214,6 +214,7 @@ struct hipDeviceProp_t {
   int pageableMemoryAccessUsesHostPageTables, directManagedMemAccessFromHost;
   int maxBlocksPerMultiProcessor, hostRegisterSupported, memoryPoolsSupported;
   char gcnArchName[256];
+  int gcnArch;
   size_t maxSharedMemoryPerMultiProcessor;
   int clockInstructionRate;
   hipDeviceArch_t arch;
