@@ -27,8 +27,8 @@ pub enum Assumption {
     #[strum(to_string = "pointer parameters do not point to variables of the module")]
     ParametersAvoidVariables,
     #[strum(
-        to_string = "pointers at different places of `{array}` point to different arrays, to \
-                     which nothing else points"
+        to_string = "pointers at different places of `{array}`, which are no more than 2^27, point \
+                     to different arrays, to which nothing else points"
     )]
     PointeesDoNotAlias { array: String },
     #[strum(

@@ -15,7 +15,8 @@ use crate::kir::{
 };
 
 /// Bits of the addresses behind one byte of the object with the pointers: 2^36 bytes
-/// behind each pointer of 8.
+/// behind each pointer of 8. That places leave the addresses to them, of less than 2^30 bytes, is assumed with
+/// that they lead to different arrays.
 const ROOM: u32 = 33;
 
 /// Gives the loads of pointers targets, where that is possible.
@@ -287,15 +288,15 @@ fn point_into(
         let load = Inst::Load { ptr, access };
         push(kernel, load, Type::Int(64))
     });
-    let (offset, terms) = match offset {
-        Offset::Place(offset, terms) => (offset, terms),
-        Offset::Contents(..) => (0, bits.map(|bits| (bits, 1)).into_iter().collect()),
+    let (offset, terms, inbounds) = match offset {
+        Offset::Place(offset, terms) => (offset, terms, true),
+        Offset::Contents(..) => (0, bits.map(|bits| (bits, 1)).into_iter().collect(), false),
     };
     let address = Inst::PtrAdd {
         base,
         offset,
         terms,
-        inbounds: false,
+        inbounds,
     };
     let inst = match bits.filter(|_| nullable) {
         None => address,

@@ -37,7 +37,7 @@ impl Stores<'_> {
             address.is_some_and(is_older)
         };
         let is_kept = |copy: Val| {
-            passes_none(&[copy], inst, inst)
+            self.passes_none(&[copy], inst, inst)
                 || self.is_left(store, inst, copy)
                 || reads_older(copy)
                 || !self.writes_over(copy, upload)
@@ -68,7 +68,7 @@ impl Stores<'_> {
         };
         let writing = self.all.iter().filter(writes_there);
         let writing: Vec<Val> = writing.map(|other| other.inst).collect();
-        self.has_one_place(store) && passes_none(&writing, from, to)
+        self.has_one_place(store) && self.passes_none(&writing, from, to)
     }
 
     pub(super) fn comes_once(&self, inst: Val) -> bool {
@@ -76,10 +76,35 @@ impl Stores<'_> {
             .is_some_and(|block| self.ways.comes_once(block))
     }
 
+    /// May control come from one instruction to the other one past none of these, in one function or when
+    /// that is entered again?
+    fn passes_none(&self, passed: &[Val], from: Val, to: Val) -> bool {
+        passes_none(passed, from, to) || self.is_entered_past_none(passed, to)
+    }
+
+    /// Is the function of the instruction entered several times, and does control come to it past none of these then?
+    fn is_entered_past_none(&self, passed: &[Val], to: Val) -> bool {
+        let Some((block, function)) = to.parent().and_then(|at| Some((at, at.function()?))) else {
+            return true;
+        };
+        let Some(entry) = function.blocks().into_iter().next() else {
+            return true;
+        };
+        if self.ways.is_entered_once(function) {
+            return false;
+        }
+        let comes_before = |inst: Val| inst == to || stands_before(inst, to);
+        let (here, others): (Vec<Val>, Vec<Val>) =
+            (passed.iter()).partition(|inst| inst.parent() == Some(block));
+        let is_open = |next: Blk| others.iter().all(|inst| inst.parent() != Some(next));
+        let is_reached = || Conditions::reaches(entry, block, is_open);
+        !here.into_iter().any(comes_before) && (entry == block || is_open(entry) && is_reached())
+    }
+
     /// May control come from one instruction to the other one before the value is computed again?
     pub(super) fn stays_between(&self, value: Val, from: Val, to: Val) -> bool {
         if value.parent().is_some() {
-            return passes_none(&[value], from, to);
+            return self.passes_none(&[value], from, to);
         }
         let Some((start, end)) = from.parent().zip(to.parent()) else {
             return true;

@@ -65,16 +65,31 @@ impl<'p> Ways<'p> {
     }
 
     fn comes_once_within(&self, block: Blk, depth: usize) -> bool {
-        let Some(function) = block.function().filter(|_| depth > 0) else {
-            return false;
+        let function = block.function();
+        let is_entered_once = |function| self.is_entered_once_within(function, depth);
+        !self.comes_behind(block, block) && function.is_some_and(is_entered_once)
+    }
+
+    /// Is the function called once at most, while the program runs?
+    pub(super) fn is_entered_once(&self, function: Val) -> bool {
+        self.is_entered_once_within(function, MOST_DEPTH)
+    }
+
+    fn is_entered_once_within(&self, function: Val, depth: usize) -> bool {
+        // Who has its address may call it.
+        let is_passed_on = || {
+            function
+                .users()
+                .iter()
+                .any(|user| user.callee() != Some(function))
         };
-        let is_entered_once = || match self.points.calls_of(function)[..] {
-            [] => !self.points.is_called_back(function),
+        match self.points.calls_of(function)[..] {
+            _ if depth == 0 => false,
+            [] => !self.points.is_called_back(function) && !is_passed_on(),
             [call] => call
                 .parent()
                 .is_some_and(|block| self.comes_once_within(block, depth - 1)),
             _ => false,
-        };
-        !self.comes_behind(block, block) && is_entered_once()
+        }
     }
 }
