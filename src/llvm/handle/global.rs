@@ -12,6 +12,11 @@ use inkwell::llvm_sys::prelude::LLVMAttributeRef;
 use super::{Blk, FUNCTION_ATTRIBUTES, Linkage, Meta, Ty, Val, attribute_kind, bytes};
 
 impl Val {
+    /// Is it a function with a body?
+    pub(in crate::llvm) fn is_defined(self) -> bool {
+        self.kind() == LLVMValueKind::LLVMFunctionValueKind && !self.is_declaration()
+    }
+
     /// Is it a function or a variable that is defined elsewhere? What an indirect call calls is neither.
     pub(in crate::llvm) fn is_declaration(self) -> bool {
         let is_global = matches!(

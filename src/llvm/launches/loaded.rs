@@ -477,10 +477,10 @@ fn runs_between(first: Val, second: Val) -> bool {
     comes_there && between.into_iter().any(runs)
 }
 
-/// Is it a call of a function of the program, a copy, or a launch?
+/// Is it a call of a function of the program, or of one that is given such, a copy, or a launch?
 fn runs(inst: Val) -> bool {
     let calls = inst.has_opcode(Opcode::LLVMCall) || inst.has_opcode(Opcode::LLVMInvoke);
-    let is_own = || inst.callee().is_none_or(|callee| !callee.is_declaration());
+    let is_own = || (inst.callee().iter().chain(&inst.call_args())).any(|one| one.is_defined());
     calls
         && match inst.called_name() {
             None => true,

@@ -54,6 +54,9 @@ impl Stores<'_> {
             match value.opcode() {
                 Some(Opcode::LLVMPHI) => {
                     let incoming = value.incoming().into_iter();
+                    let home = value.parent().and_then(Blk::function);
+                    let mut way = way;
+                    way.is_recursive |= home.is_some_and(|home| self.ways.is_tangled(home));
                     work.extend(incoming.map(|(next, from)| (next, way.by(value, from))));
                 }
                 Some(Opcode::LLVMSelect) => {

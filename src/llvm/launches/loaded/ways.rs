@@ -4,6 +4,10 @@ use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
+use petgraph::algo::dominators::simple_fast;
+use petgraph::algo::is_cyclic_directed;
+use petgraph::graph::{DiGraph, NodeIndex};
+
 use crate::llvm::handle::{Blk, Val};
 use crate::llvm::launches::conditions::Conditions;
 use crate::llvm::launches::points::Points;
@@ -12,6 +16,7 @@ use crate::llvm::launches::points::Points;
 pub(super) struct Ways<'p> {
     points: &'p Points,
     behind: RefCell<HashMap<Blk, Rc<HashSet<Blk>>>>,
+    tangled: RefCell<HashMap<Val, bool>>,
 }
 
 /// Longer chains of calls are not followed.
@@ -22,6 +27,7 @@ impl<'p> Ways<'p> {
         Ways {
             points,
             behind: RefCell::default(),
+            tangled: RefCell::default(),
         }
     }
 
@@ -40,6 +46,16 @@ impl<'p> Ways<'p> {
     pub(super) fn comes_around(&self, inst: Val) -> bool {
         inst.parent()
             .is_none_or(|block| self.comes_behind(block, block))
+    }
+
+    /// Has the function a loop that control comes into at several blocks?
+    pub(super) fn is_tangled(&self, function: Val) -> bool {
+        let known = self.tangled.borrow().get(&function).copied();
+        known.unwrap_or_else(|| {
+            let is_tangled = is_tangled(&function.blocks());
+            self.tangled.borrow_mut().insert(function, is_tangled);
+            is_tangled
+        })
     }
 
     /// Does the function call itself, be it by others?
@@ -92,4 +108,33 @@ impl<'p> Ways<'p> {
             _ => false,
         }
     }
+}
+
+/// Does a way lead around that passes no block which is on all ways to where it comes from? (Irreducible control flow;
+/// Hecht and Ullman, "Characterizations of Reducible Flow Graphs", JACM 1974.)
+fn is_tangled(blocks: &[Blk]) -> bool {
+    let mut graph: DiGraph<(), ()> = DiGraph::new();
+    let nodes: HashMap<Blk, NodeIndex> = (blocks.iter())
+        .map(|block| (*block, graph.add_node(())))
+        .collect();
+    for (block, node) in &nodes {
+        for next in block.successors() {
+            graph.add_edge(*node, nodes[&next], ());
+        }
+    }
+    let Some(entry) = blocks.first() else {
+        return false;
+    };
+    let dominators = simple_fast(&graph, nodes[entry]);
+    graph.retain_edges(|graph, edge| {
+        let Some((from, to)) = graph.edge_endpoints(edge) else {
+            return false;
+        };
+        let leads_back = dominators
+            .dominators(from)
+            .is_some_and(|mut all| all.any(|one| one == to));
+        // What control never comes to is in no loop.
+        !leads_back && dominators.dominators(from).is_some()
+    });
+    is_cyclic_directed(&graph)
 }
