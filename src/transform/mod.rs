@@ -18,6 +18,7 @@ mod pointees;
 mod private;
 mod proxies;
 mod read_only;
+mod rounded;
 mod sink;
 mod specialise;
 mod strides;
@@ -117,6 +118,8 @@ passes! {
     };
     "narrow", "Sums and products that are cut to fewer bits are computed in those", Imported,
     |kernel, _| narrow::run(kernel);
+    "rounded", "Pointers that are rounded as numbers are moved back instead", Imported,
+    |kernel, _| rounded::run(kernel);
     "strides", "Offsets in bytes are taken apart into scaled indices", Imported,
     |kernel, _| strides::run(kernel);
     "multiples", "Numbers that grow by a multiple of what others grow by are that multiple of them", Imported,
