@@ -18,7 +18,12 @@ __global__ void k(float *a, const int *from, int n, int stride, float factor, in
 /// The parameters that the proof at this launch holds for all values of, with these said to be 1.
 fn for_every(place: &str, said: &[&str]) -> Vec<String> {
     let mut options = vec!["--block", "64", "--grid", "4"];
-    let said: Vec<String> = said.iter().map(|name| format!("{name} == 1")).collect();
+    let said: Vec<String> = (said.iter())
+        .map(|said| match said.contains(' ') {
+            true => said.to_string(),
+            false => format!("{said} == 1"),
+        })
+        .collect();
     for said in &said {
         options.extend(["--assume", said.as_str()]);
     }
@@ -39,6 +44,12 @@ fn for_every(place: &str, said: &[&str]) -> Vec<String> {
 fn parameters_that_decide_nothing_are_told() {
     assert_eq!(for_every("i", &["n", "factor"]), ["factor"]);
     assert!(for_every("i", &[]).is_empty());
+}
+
+#[test]
+fn what_is_said_together_with_what_counts_counts() {
+    assert!(for_every("i", &["shift == n", "n == 3"]).is_empty());
+    assert!(for_every("i", &["factor > 1 && factor < 2", "n == gridDim.x"]) == ["factor"]);
 }
 
 #[test]

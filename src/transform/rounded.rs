@@ -53,6 +53,9 @@ fn rounded(kernel: &Kernel, id: InstId) -> Option<Rounded> {
     else {
         return None;
     };
+    // The numbers of addresses in another space are others.
+    let result = kernel.insts[id].result?;
+    (kernel.values[of].ty == kernel.values[result].ty).then_some(())?;
     Some(Rounded {
         number,
         of,
@@ -64,29 +67,17 @@ fn rounded(kernel: &Kernel, id: InstId) -> Option<Rounded> {
 impl Rounded {
     /// As a pointer that has moved; `before` gets what it needs.
     fn pointer(self, kernel: &mut Kernel, id: InstId, before: &mut Vec<InstId>) -> Inst {
-        let InstData { result, span, .. } = kernel.insts[id];
-        let ty = kernel.values[result.expect("a cast has one")].ty;
-        let mut push = |kernel: &mut Kernel, inst: Inst, ty: Type| {
-            let (id, value) = kernel.define(inst, ty, span);
-            before.push(id);
-            value
-        };
+        let span = kernel.insts[id].span;
         let mask = kernel.constant(Type::Int(64), u128::from(self.size - 1));
         let rest = Inst::Binary {
             op: BinaryOp::And,
             args: [self.number, mask],
             flags: ArithFlags::default(),
         };
-        let rest = push(kernel, rest, Type::Int(64));
-        let base = match kernel.values[self.of].ty == ty {
-            true => self.of,
-            false => {
-                let (op, arg) = (CastOp::AddrSpace, self.of);
-                push(kernel, Inst::Cast { op, arg }, ty)
-            }
-        };
+        let (inst, rest) = kernel.define(rest, Type::Int(64), span);
+        before.push(inst);
         Inst::PtrAdd {
-            base,
+            base: self.of,
             offset: self.behind,
             terms: vec![(rest, -1)],
             inbounds: false,

@@ -9,6 +9,7 @@ use crate::engines::given::Given;
 use crate::engines::quantities;
 use crate::ivl::Symbol;
 use crate::ivl::subst::free_vars;
+use crate::kir::contents::ContentKind;
 use crate::kir::{Block, Inst, Kernel, Type, ValueId};
 
 /// The parameters that something is said of though they decide nothing that a proof is about: neither whether a
@@ -17,13 +18,10 @@ use crate::kir::{Block, Inst, Kernel, Type, ValueId};
 ///
 /// `kernel` is as it was before it was specialised.
 pub fn of(kernel: &Kernel, given: &Given) -> Vec<String> {
-    let said: BTreeSet<Symbol> = given.assumes.iter().flat_map(free_vars).collect();
-    let is_said = |name: &str| said.contains(&quantities::param_symbol(name));
-    let mut said = kernel
-        .params
-        .iter()
-        .filter(|param| is_said(&param.name))
-        .peekable();
+    let free = free(kernel, given);
+    let is_free = |name: &str| free.contains(&quantities::param_symbol(name));
+    let params = kernel.params.iter();
+    let mut said = params.filter(|param| is_free(&param.name)).peekable();
     if said.peek().is_none() {
         return Vec::new();
     }
@@ -44,6 +42,38 @@ pub fn of(kernel: &Kernel, given: &Given) -> Vec<String> {
     // Of a struct each field is one, and so is each half of a long number.
     names.dedup();
     names
+}
+
+/// The parameters that conditions speak of, none of them together with something that counts, as sizes of arrays do.
+fn free(kernel: &Kernel, given: &Given) -> BTreeSet<Symbol> {
+    let numbers = given.contents.iter().flat_map(|fact| {
+        let kind = match &fact.kind {
+            ContentKind::Range(a, b) | ContentKind::Line(a, b) => vec![a, b],
+            ContentKind::Distinct | ContentKind::Monotone | ContentKind::StrictlyMonotone => vec![],
+        };
+        kind.into_iter()
+            .chain(fact.within.iter().flat_map(|(a, b)| [a, b]))
+    });
+    let numbers = numbers.chain(given.extents.iter().map(|(_, extent)| &extent.elements));
+    let others = numbers.map(|number| &number.expr);
+    let others = others.chain(&given.as_a_rule).chain(given.filled.values());
+    let counts: BTreeSet<Symbol> = others.flat_map(free_vars).collect();
+    let conditions: Vec<BTreeSet<Symbol>> = (given.assumes.iter())
+        .map(|condition| free_vars(condition).into_iter().collect())
+        .collect();
+    let params = kernel.params.iter();
+    let mut free: BTreeSet<Symbol> = params
+        .map(|param| quantities::param_symbol(&param.name))
+        .filter(|name| !counts.contains(name) && conditions.iter().any(|all| all.contains(name)))
+        .collect();
+    let mut before = usize::MAX;
+    while free.len() < before {
+        before = free.len();
+        let bound = conditions.iter().filter(|names| !names.is_subset(&free));
+        let bound: BTreeSet<Symbol> = bound.flatten().cloned().collect();
+        free = &free - &bound;
+    }
+    free
 }
 
 /// Does what is influenced decide what a proof is about, in this block?

@@ -160,6 +160,7 @@ fn verify_subject(
     if verified.report.verdict == Verdict::Proved
         && verified.report.benign_races.is_empty()
         && options.benign_races != BenignRaces::Allow
+        && !options.check_bounds
     {
         verified.report.for_every = generality::of(&module.kernels[index], given);
     }
