@@ -337,3 +337,29 @@ fn warpproof(folder: &Path) -> Command {
     command.args(["verify", "app.hip"]).current_dir(folder);
     command
 }
+
+/// What the C library's header makes of an assertion.
+#[test]
+fn assertions_of_other_headers_are_checked() {
+    let program = |condition: &str| {
+        format!(
+            "#include <cassert>\n\
+             __global__ void sum(int *a) {{\n\
+                 assert({condition});\n\
+                 a[threadIdx.x] = 1;\n\
+             }}\n\
+             __global__ void halve(int *a) {{ a[threadIdx.x] = 1; }}\n\
+             int main() {{\n\
+                 int *a;\n\
+                 cudaMalloc(&a, 256);\n\
+                 sum<<<1, 64>>>(a);\n\
+                 halve<<<1, 64>>>(a);\n\
+             }}\n"
+        )
+    };
+    let (code, text) = verify(&program("threadIdx.x < 64"), TOOLKIT);
+    assert_eq!(code, Some(0), "{text}");
+    let (code, text) = verify(&program("threadIdx.x != 5"), TOOLKIT);
+    assert_eq!(code, Some(1), "{text}");
+    assert!(text.contains("this assertion may not hold"), "{text}");
+}

@@ -4,7 +4,7 @@ use super::calls::Call;
 use super::function::Importer;
 use super::handle::Val;
 use super::{Lowered, unmodelled};
-use crate::kir::{Construct, ValueId};
+use crate::kir::{AnnotationKind, Construct, Inst, ValueId};
 
 /// `None` when the function is unknown.
 pub(super) fn lower(importer: &mut Importer<'_>, call: &Call) -> Option<Lowered<Vec<ValueId>>> {
@@ -26,8 +26,13 @@ pub(super) fn lower(importer: &mut Importer<'_>, call: &Call) -> Option<Lowered<
             let ty = importer.types.scalar(call.inst.ty());
             Some(ty.map(|ty| importer.pure_of_all(&name, &[], &[ty])))
         }
-        // `cut` ends the block behind them.
-        "__assertfail" | "__assert_fail" | "abort" | "exit" => Some(Ok(Vec::new())),
+        // What other headers than ours make of `assert`. `cut` ends the block behind these.
+        "__assertfail" | "__assert_fail" => {
+            let (kind, args) = (AnnotationKind::Assert, vec![importer.b.truth(false)]);
+            importer.b.effect(Inst::Annotation { kind, args });
+            Some(Ok(Vec::new()))
+        }
+        "abort" | "exit" => Some(Ok(Vec::new())),
         _ => None,
     }
 }
