@@ -170,7 +170,8 @@ pub(super) struct Directive<'a> {
     pub start: usize,
     pub end: usize,
     pub keyword: &'a str,
-    rest: &'a str,
+    /// Without comments.
+    rest: String,
 }
 
 impl<'a> Directive<'a> {
@@ -184,14 +185,13 @@ impl<'a> Directive<'a> {
             start: range.start,
             end: range.end,
             keyword,
-            rest: rest.split("//").next().unwrap_or_default(),
+            rest: without_comments(rest),
         }
     }
 
     /// What it asks, in one expression; none where it asks nothing.
     pub fn condition(&self) -> Option<String> {
-        let rest = self.rest.split("/*").next().unwrap_or_default();
-        let rest = rest.split_whitespace().collect::<Vec<_>>().join(" ");
+        let rest = self.rest.split_whitespace().collect::<Vec<_>>().join(" ");
         match self.keyword {
             "if" | "elif" => Some(rest),
             "ifdef" | "elifdef" => Some(format!("defined {rest}")),
@@ -206,7 +206,7 @@ impl<'a> Directive<'a> {
 
     /// The names that it tests, but for the operators of conditions, and names of headers.
     fn tested(&self) -> Vec<String> {
-        let rest = without_headers(self.rest);
+        let rest = without_headers(&self.rest);
         let names: Vec<&str> = match self.keyword {
             "ifdef" | "ifndef" | "elifdef" | "elifndef" => names(&rest).take(1).collect(),
             "if" | "elif" => names(&rest).collect(),
@@ -254,6 +254,24 @@ pub(super) fn guards_file(text: &str, directives: &[Directive], group: &[usize])
     // With a value it would be a setting.
     let defines = directives[1].keyword == "define" && tested == [directives[1].rest.trim()];
     *last + 1 == directives.len() && whole && negated && defines
+}
+
+/// The rest of a directive without comments, of which the last one may go on behind it.
+fn without_comments(mut rest: &str) -> String {
+    let mut kept = String::new();
+    let begin = |rest: &str| {
+        rest.match_indices('/')
+            .map(|(at, _)| at)
+            .find(|&at| rest[at..].starts_with("/*") || rest[at..].starts_with("//"))
+    };
+    while let Some(start) = begin(rest) {
+        kept.push_str(&rest[..start]);
+        kept.push(' ');
+        let is_line = rest[start..].starts_with("//");
+        let end = rest[start + 2..].find("*/").filter(|_| !is_line);
+        rest = end.map_or("", |end| &rest[start + 2 + end + 2..]);
+    }
+    kept + rest
 }
 
 /// A condition without the headers that it asks for.
@@ -357,6 +375,10 @@ mod tests {
             at(2, "N")
         );
         assert_eq!(
+            found("\n#if /* one */ 1 > /* X */ N // Y\nint a;\n#endif\n"),
+            at(2, "N")
+        );
+        assert_eq!(
             found("\n__global__ void k() {\n#if N\nf();\n#endif\n}\n"),
             at(3, "N")
         );
@@ -368,6 +390,8 @@ mod tests {
             "\n#define X 1\n#ifdef X\nint a;\n#endif\n",
             "\n#undef X\n#ifdef X\nint a;\n#endif\n",
             "\n#if 1 > 0\nint a;\n#endif\n",
+            "\n#if 1 /* or X */ > 0 // Y\nint a;\n#endif /* X */\n",
+            "\n#if 1 > 0 /* X\nand Y */\nint a;\n#endif\n",
             "\n#if __has_include(<x/y.h>)\nint a;\n#endif\n",
             "\n#ifdef X\n#include <x.h>\n#endif\n",
             "\nint main() {\n#ifdef X\nf();\n#endif\n}\n",
