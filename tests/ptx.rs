@@ -25,7 +25,23 @@ fn the_page_has_the_table_of_instructions() {
 
 /// The table in Markdown, a row for neighbours of which the same is said.
 fn table() -> String {
-    let mut text = String::from("\n| instruction | what is kept of it |\n|---|---|\n");
+    let count = |meaning: Meaning| {
+        let such = INSTRUCTIONS.iter().filter(|one| one.meaning == meaning);
+        such.count()
+    };
+    let mut text = format!(
+        "\nOf {} instructions {} are values, {} functions of their inputs, {} any value, {} effects, {} \
+         control flow\nand {} hints; {} are named and not supported.\n",
+        INSTRUCTIONS.len(),
+        count(Meaning::Value),
+        count(Meaning::Function),
+        count(Meaning::Any),
+        count(Meaning::Effect),
+        count(Meaning::Control),
+        count(Meaning::Nothing),
+        count(Meaning::Unsupported),
+    );
+    text.push_str("\n| instruction | what is kept of it |\n|---|---|\n");
     let same = |a: &Entry, b: &Entry| a.meaning == b.meaning && a.about == b.about;
     for group in INSTRUCTIONS.chunk_by(same) {
         let names: Vec<String> = group.iter().map(|one| format!("`{}`", one.name)).collect();
