@@ -9,7 +9,7 @@ use super::quiet::is_of_streams;
 use super::stubs::{self, Stubs};
 use super::{Asked, arguments, library, locals, nulls, symbols, unseen, words};
 use crate::llvm::ImportError;
-use crate::llvm::handle::{Blk, FUNCTION_ATTRIBUTES, Linkage, ModuleHandle, Opcode, Val};
+use crate::llvm::handle::{Blk, FUNCTION_ATTRIBUTES, Linkage, ModuleHandle, Opcode, TypeKind, Val};
 use crate::llvm::passes::run_pipeline;
 
 /// Is there a `main`?
@@ -153,7 +153,7 @@ fn inline_towards_launches(functions: &[Val]) {
             let is_short = size < MOST_INSTRUCTIONS && copied < MOST_COPIED;
             let calls_itself = component.len() > 1 || graph.contains_edge(node, node);
             let leads_there =
-                all > 0 || makes_or_ends_objects(function) || is_short && keeps_pointers(function);
+                all > 0 || makes_or_ends_objects(function) || is_short && tells_more(function);
             let is_inlined = leads_there && !calls_itself && function.name() != "main";
             let is_inlined = is_inlined && !function.has_attribute(FUNCTION_ATTRIBUTES, "optnone");
             match is_inlined && !function.is_declaration() && all <= MOST_LAUNCHES {
@@ -177,6 +177,12 @@ fn makes_or_ends_objects(function: Val) -> bool {
         .any(|part| name.contains(part));
     let insts = function.blocks().into_iter().flat_map(Blk::insts);
     is_either && !unseen::is_weak(function) && insts.take(MOST).count() < MOST
+}
+
+fn tells_more(function: Val) -> bool {
+    // Such as the sizes of a grid: of structures that are given back no part is known from outside.
+    let is_structure = function.value_type_of_result().kind() == TypeKind::LLVMStructTypeKind;
+    is_structure || keeps_pointers(function)
 }
 
 /// What functions store pointers in is better known where it is known who calls them: containers in which

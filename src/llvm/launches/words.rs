@@ -10,13 +10,42 @@ use crate::llvm::handle::{Blk, ModuleHandle, Opcode, TypeKind, Val, ValueKind};
 pub(super) fn take_apart(module: ModuleHandle) {
     let functions = module.functions().into_iter();
     let insts = functions.flat_map(Val::blocks).flat_map(Blk::insts);
-    let both: Vec<Val> = insts.filter(|inst| reads_both(*inst)).collect();
-    for inst in both {
+    let insts: Vec<Val> = insts.collect();
+    // One of several `dim3` is one number or another in each word.
+    for &phi in insts.iter().filter(|inst| chooses_both(**inst)) {
+        let words = [0, 32].map(|bits| word_of(module, phi, bits));
+        join(module, phi, words);
+    }
+    for inst in insts.into_iter().filter(|inst| reads_both(*inst)) {
         let words = [0, 4].map(|offset| {
             let memory = inst.operand(0);
             stubs::load(module, inst, memory, offset, module.int_type(32))
         });
         join(module, inst, words);
+    }
+}
+
+fn chooses_both(inst: Val) -> bool {
+    let is_wide = inst.ty().kind() == TypeKind::LLVMIntegerTypeKind && inst.ty().int_bits() == 64;
+    inst.has_opcode(Opcode::LLVMPHI) && is_wide && is_size(inst)
+}
+
+/// The word at so many bits of what the `phi` chooses.
+fn word_of(module: ModuleHandle, phi: Val, bits: u64) -> Val {
+    unsafe {
+        let builder = LLVMCreateBuilderInContext(LLVMGetModuleContext(module.raw()));
+        let [word, wide] = [32, 64].map(|bits| module.int_type(bits).raw());
+        let empty = c"".as_ptr();
+        LLVMPositionBuilderBefore(builder, phi.raw());
+        let chosen = LLVMBuildPhi(builder, word, empty);
+        for (value, from) in phi.incoming() {
+            LLVMPositionBuilderBefore(builder, LLVMGetBasicBlockTerminator(from.raw()));
+            let moved = LLVMBuildLShr(builder, value.raw(), LLVMConstInt(wide, bits, 0), empty);
+            let cut = LLVMBuildTrunc(builder, moved, word, empty);
+            LLVMAddIncoming(chosen, &mut { cut }, &mut from.raw(), 1);
+        }
+        LLVMDisposeBuilder(builder);
+        Val::some(chosen).expect("it was built")
     }
 }
 
@@ -52,7 +81,10 @@ fn is_of_variable(pointer: Val) -> bool {
 fn join(module: ModuleHandle, load: Val, [low, high]: [Val; 2]) {
     unsafe {
         let builder = LLVMCreateBuilderInContext(LLVMGetModuleContext(module.raw()));
-        LLVMPositionBuilderBefore(builder, load.raw());
+        // A `phi` stands before all else.
+        let behind = std::iter::successors(Some(load), |inst| inst.next_inst());
+        let mut behind = behind.skip_while(|inst| inst.has_opcode(Opcode::LLVMPHI));
+        LLVMPositionBuilderBefore(builder, behind.next().expect("a block ends").raw());
         let wide = module.int_type(64).raw();
         let empty = c"".as_ptr();
         let low = LLVMBuildZExt(builder, low.raw(), wide, empty);
