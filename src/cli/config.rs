@@ -130,7 +130,14 @@ impl Config {
 
 /// Arguments to clang whose paths are from a folder.
 fn from_folder(args: &[String], folder: &Path) -> Vec<String> {
-    const WITH_PATH: [&str; 5] = ["-isystem", "-iquote", "-include", "-idirafter", "-I"];
+    const WITH_PATH: [&str; 6] = [
+        "-isystem",
+        "-iquote",
+        "-include",
+        "-imacros",
+        "-idirafter",
+        "-I",
+    ];
     let place = |path: &str| folder.join(path).display().to_string();
     let mut all = Vec::new();
     let mut words = args.iter();
@@ -142,7 +149,10 @@ fn from_folder(args: &[String], folder: &Path) -> Vec<String> {
                 all.push((*option).to_owned());
                 all.extend(words.next().map(|path| place(path)));
             }
-            Some((option, path)) => all.push(format!("{option}{}", place(path))),
+            Some((option, path)) => all.push(match path.strip_prefix('=') {
+                Some(path) => format!("{option}={}", place(path)),
+                None => format!("{option}{}", place(path)),
+            }),
         }
     }
     all

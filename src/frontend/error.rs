@@ -56,6 +56,29 @@ pub enum FrontendError {
     #[error("{} is no compilation database: {message}", path.display())]
     Database { path: PathBuf, message: String },
 
+    /// A file of options cannot be read.
+    #[error("cannot read the options in {}: {message}", path.display())]
+    OptionsFile { path: PathBuf, message: String },
+
+    /// An option says one thing to nvcc and another one to clang.
+    #[error(
+        "`{option}` is a list to nvcc and one value to clang: write `{of_nvcc}` or `{of_clang}`",
+        of_nvcc = of_nvcc.trim_end()
+    )]
+    UnclearOption {
+        option: String,
+        of_nvcc: String,
+        of_clang: String,
+    },
+
+    /// Options for nvcc and for the host's compiler say different things of a macro.
+    #[error(
+        "`{}` is given to nvcc and `{}` to the host's compiler: which of them holds is not known",
+        options.0,
+        options.1
+    )]
+    UnclearOrder { options: (String, String) },
+
     /// A program of LLVM is not installed, or is another version.
     #[error(
         "{program} was not found: install LLVM {version} (on Debian: apt install {package}), or name the program in the environment variable {variable}",

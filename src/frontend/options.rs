@@ -23,6 +23,10 @@ pub const CUDA_PATH: &str = "--cuda-path=";
 pub const ROCM_PATH: &str = "--rocm-path=";
 /// What CUDA is compiled for.
 pub const ARCHITECTURE: &str = "--cuda-gpu-arch=";
+/// And the macro of all architectures that it is compiled for.
+pub const ARCHITECTURE_LIST: &str = "-D__CUDA_ARCH_LIST__=";
+/// What HIP is compiled for.
+pub const OFFLOAD_ARCHITECTURE: &str = "--offload-arch=";
 /// Another one of ours: host variables that device code names are variables of the device.
 pub const DEVICE_VARIABLES: &str = "--host-variables=device";
 
@@ -91,7 +95,9 @@ impl UserOptions {
 
     /// Options for all files of a program may name what its files of CUDA are compiled for.
     pub fn drop_architecture_of_cuda(&mut self) {
-        self.list.retain(|option| !option.starts_with(ARCHITECTURE));
+        let of_cuda = [ARCHITECTURE, ARCHITECTURE_LIST];
+        let is_of_cuda = |option: &String| of_cuda.iter().any(|one| option.starts_with(one));
+        self.list.retain(|option| !is_of_cuda(option));
     }
 
     /// Has headers searched for in another folder too, last of the user's.
@@ -128,17 +134,35 @@ impl UserOptions {
     /// Those that text behind the preprocessor is compiled with: without macros, and files that
     /// are included before the first line.
     pub fn behind_the_preprocessor(&self) -> Vec<OsString> {
+        const PASSING: [&str; 2] = ["-Xclang", "-Xpreprocessor"];
+        const DROPPED: [&str; 8] = [
+            "-D",
+            "-U",
+            "-include",
+            "-imacros",
+            "--include",
+            "--imacros",
+            "-Wp,",
+            "-Xpreprocessor",
+        ];
+        let is_dropped = |option: &str| DROPPED.iter().any(|start| option.starts_with(start));
+        let has_next = |option: &str| {
+            ["-D", "-U", "-include", "-imacros", "--include", "--imacros"].contains(&option)
+        };
         let mut kept = Vec::new();
-        let mut options = self.list.iter();
+        let mut options = self.list.iter().peekable();
         while let Some(option) = options.next() {
-            if ["-D", "-U", "-include", "-imacros"].contains(&option.as_str()) {
-                options.next();
+            let is_passing = PASSING.contains(&option.as_str()) || option.starts_with("-Xarch_");
+            let inner = options.next_if(|_| is_passing);
+            if is_dropped(inner.unwrap_or(option)) || is_dropped(option) {
+                if has_next(inner.unwrap_or(option)) {
+                    options.next_if(|_| is_passing);
+                    options.next();
+                }
                 continue;
             }
-            let is_dropped = ["-D", "-U", "-include", "-imacros", "--include"];
-            if !is_dropped.iter().any(|start| option.starts_with(start)) {
-                kept.push(option.into());
-            }
+            kept.push(option.into());
+            kept.extend(inner.map(OsString::from));
         }
         kept
     }

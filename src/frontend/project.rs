@@ -1,6 +1,9 @@
 //! The files of a project: those in a folder, and those of a compilation database
 //! (<https://clang.llvm.org/docs/JSONCompilationDatabase.html>).
 
+mod architectures;
+mod dialect;
+mod matters;
 mod nvcc;
 mod options;
 
@@ -11,6 +14,7 @@ use std::path::{Path, PathBuf};
 use serde::Deserialize;
 use walkdir::WalkDir;
 
+use super::options::OFFLOAD_ARCHITECTURE;
 use super::{FrontendError, Language, Source, clang, language};
 pub use options::of_user;
 
@@ -157,7 +161,7 @@ fn included_by(file: &Path) -> Vec<PathBuf> {
 /// with the options of its compilation that matter to us.
 ///
 /// # Errors
-/// There is none, it is no database, or has no file with kernels.
+/// There is none, it is no database, or has no file with kernels; or an option cannot be read.
 pub fn database(folder: &Path) -> Result<Vec<Source>, FrontendError> {
     let path = folder.join("compile_commands.json");
     let text = fs::read_to_string(&path).map_err(|error| FrontendError::Unreadable {
@@ -169,7 +173,9 @@ pub fn database(folder: &Path) -> Result<Vec<Source>, FrontendError> {
             path: path.clone(),
             message: error.to_string(),
         })?;
-    let sources: Vec<Source> = entries.iter().filter_map(Entry::source).collect();
+    let sources = entries.iter().map(|entry| entry.source(&path));
+    let sources: Result<Vec<Option<Source>>, FrontendError> = sources.collect();
+    let sources: Vec<Source> = sources?.into_iter().flatten().collect();
     let has_kernels = |source: &Source| source.language.has_kernels();
     match sources.iter().any(has_kernels) {
         true => Ok(sources),
@@ -186,20 +192,34 @@ struct Entry {
 }
 
 impl Entry {
-    fn source(&self) -> Option<Source> {
+    /// The file, if it is of a program.
+    fn source(&self, database: &Path) -> Result<Option<Source>, FrontendError> {
         let words = match (&self.arguments, &self.command) {
             (Some(words), _) => words.clone(),
-            (None, Some(command)) => shlex::split(command)?,
+            (None, Some(command)) => {
+                shlex::split(command).ok_or_else(|| FrontendError::Database {
+                    path: database.to_owned(),
+                    message: format!("a quotation does not end in `{command}`"),
+                })?
+            }
             (None, None) => Vec::new(),
         };
-        let (language, clang_args) = options::of_compilation(&words, &self.directory);
+        let (language, clang_args) = options::of_compilation(&words, &self.directory)?;
         let path = self.directory.join(&self.file);
-        let language = language.or_else(|| language::of_file(&path))?;
-        is_of_programs(language).then_some(Source {
+        let Some(language) = language.or_else(|| language::of_file(&path)) else {
+            return Ok(None);
+        };
+        let is_for_hip = |option: &String| option.starts_with(OFFLOAD_ARCHITECTURE);
+        let language = match language {
+            // What hipcc makes of such files.
+            Language::Cuda if clang_args.iter().any(is_for_hip) => Language::Hip,
+            _ => language,
+        };
+        Ok(is_of_programs(language).then_some(Source {
             path,
             language,
             clang_args,
-        })
+        }))
     }
 }
 
@@ -232,6 +252,7 @@ mod tests {
                     "/s",
                     "-std=c++14",
                     "--cuda-gpu-arch=sm_80",
+                    "-D__CUDA_ARCH_LIST__=800",
                 ],
             ),
             ("/p/b.cpp", Language::Cpp, Vec::new()),

@@ -118,22 +118,26 @@ impl CompileArguments {
     ///
     /// # Errors
     ///
-    /// No language is given and the file's name tells none.
+    /// No language is given and the file's name tells none, or an option cannot be read.
     pub fn source(&self, path: &Path) -> Result<Source, FrontendError> {
         let plain = |language| Source {
             path: path.to_owned(),
             language,
             clang_args: Vec::new(),
         };
-        let (named, _) = frontend::options_of_user(&self.clang_args);
+        let (named, _) = frontend::options_of_user(&self.clang_args)?;
         let source = self.language.or(named).map(plain);
         let source = source.map_or_else(|| Source::from_path(path), Ok)?;
-        Ok(self.also(source))
+        self.also(source)
     }
 
     /// A file that is compiled like this as well.
-    pub fn also(&self, mut source: Source) -> Source {
-        let (named, words) = frontend::options_of_user(&self.clang_args);
+    ///
+    /// # Errors
+    ///
+    /// An option cannot be read.
+    pub fn also(&self, mut source: Source) -> Result<Source, FrontendError> {
+        let (named, words) = frontend::options_of_user(&self.clang_args)?;
         source.language = self.language.or(named).unwrap_or(source.language);
         source.clang_args.extend(words);
         let source = match &self.cuda_path {
@@ -156,10 +160,10 @@ impl CompileArguments {
             Some(gpu) => source.with_triple(gpu.triple()),
             None => source,
         };
-        match self.host_variables {
+        Ok(match self.host_variables {
             HostVariables::Error => source,
             HostVariables::Device => source.with_host_variables_on_device(),
-        }
+        })
     }
 }
 

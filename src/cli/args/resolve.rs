@@ -59,7 +59,7 @@ impl VerifyCommand {
     pub fn input(&self, source: Source) -> Input {
         Input {
             path: source.path.clone(),
-            source: Ok(self.compile.also(source)),
+            source: self.compile.also(source),
         }
     }
 }
@@ -212,7 +212,7 @@ fn inputs(
     let mut add = |path: PathBuf, of_database: Option<Source>| {
         let source = match of_database {
             None => compile.source(standard_input.named(&path)),
-            Some(source) => Ok(compile.also(source)),
+            Some(source) => compile.also(source),
         };
         inputs.push(Input { path, source });
     };

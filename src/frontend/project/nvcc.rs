@@ -3,16 +3,20 @@
 use std::fs;
 use std::path::Path;
 
-use super::options::that_matter;
-use crate::frontend::options::ARCHITECTURE;
+use super::architectures::Architectures;
+use super::dialect::{Dialect, at_commas};
+use super::matters::{order_matters, that_matter};
+use crate::frontend::FrontendError;
 
 /// What becomes of an option.
 #[derive(Clone, Copy)]
 enum Use {
     /// It is about code generation, files that are written, or messages: nothing.
     Nothing,
-    /// Each value of its list is joined to this.
+    /// Its value is joined to this.
     As(&'static str),
+    /// It is this option of clang's, once for each value of its list.
+    Each(&'static str),
     /// It has this meaning where it has no value or this one.
     If(&'static str, &'static str),
     /// The values are options of the host's compiler.
@@ -21,23 +25,26 @@ enum Use {
     Files,
     /// It names what is compiled for.
     Architecture,
+    /// And this one what is generated of that.
+    Generation,
 }
 
 use Use::*;
 
 /// Options with a value, behind `=` or as the next word.
 const WITH_VALUE: &[(&[&str], Use)] = &[
-    (&["--define-macro"], As("-D")),
-    (&["--undefine-macro"], As("-U")),
-    (&["--include-path"], As("-I")),
-    (&["--system-include"], As("-isystem")),
-    (&["--pre-include"], As("-include")),
+    (&["--define-macro"], Each("-D")),
+    (&["--undefine-macro"], Each("-U")),
+    (&["--include-path"], Each("-I")),
+    (&["--system-include", "-isystem"], Each("-isystem")),
+    (&["--pre-include", "-include"], Each("-include")),
     (&["--std", "-std"], As("-std=")),
     (&["--x"], As("-x")),
     (&["-Xcompiler", "--compiler-options"], OfHost),
     (&["--options-file", "-optf"], Files),
     (&["-arch", "--gpu-architecture"], Architecture),
-    (&["-gencode", "--generate-code"], Architecture),
+    (&["--cuda-gpu-arch", "--offload-arch"], Architecture),
+    (&["-gencode", "--generate-code"], Generation),
     (
         &["-rdc", "--relocatable-device-code"],
         If("true", "-D__CUDACC_RDC__"),
@@ -49,6 +56,7 @@ const WITH_VALUE: &[(&[&str], Use)] = &[
     (&["-code", "--gpu-code"], Nothing),
     (&["-maxrregcount", "--maxrregcount"], Nothing),
     (&["-Xptxas", "--ptxas-options"], Nothing),
+    (&["-Xcicc"], Nothing),
     (&["-Xlinker", "--linker-options"], Nothing),
     (&["-Xnvlink", "--nvlink-options"], Nothing),
     (&["-Xarchive", "--archive-options"], Nothing),
@@ -71,7 +79,12 @@ const WITH_VALUE: &[(&[&str], Use)] = &[
     (&["-keep-dir", "--keep-dir"], Nothing),
     (&["-odir", "--output-directory"], Nothing),
     (&["-o", "--output-file"], Nothing),
+    (&["-MF", "--dependency-output"], Nothing),
+    (&["-MT", "--dependency-target-name", "-MQ"], Nothing),
 ];
+
+/// Those of them that clang has as well; behind these a `=` belongs to the value.
+const OF_BOTH: [&str; 2] = ["-include", "-isystem"];
 
 /// Options without one.
 const PLAIN: &[(&[&str], Use)] = &[
@@ -171,46 +184,70 @@ const PLAIN: &[(&[&str], Use)] = &[
 /// The words of a command line with nvcc's options in clang's. What is not nvcc's alone stays as it
 /// is. Of several architectures the newest one is named, if it is older than what is compiled for
 /// anyway. Files of options are read from a folder.
-pub(super) fn in_words_of_clang(words: &[String], folder: &Path) -> Vec<String> {
+///
+/// # Errors
+/// A file of options cannot be read, it is not known whose an option is that is another one of
+/// somebody else, or which of two options comes first.
+pub(super) fn in_words_of_clang(
+    words: &[String],
+    folder: &Path,
+    dialect: Dialect,
+) -> Result<Vec<String>, FrontendError> {
     let mut translation = Translation {
         folder,
+        dialect,
         result: Vec::new(),
-        newest: None,
+        of_host: Vec::new(),
+        host_at: 0,
+        architectures: Architectures::default(),
     };
-    translation.add(words, 0);
-    let architecture = translation.newest.and_then(known);
+    translation.add(words, 0)?;
     let mut result = translation.result;
-    result.extend(architecture.map(|name| format!("{ARCHITECTURE}sm_{name}")));
-    result
+    let of_host = that_matter(&translation.of_host, Path::new(""));
+    order_matters(&result, &of_host)?;
+    result.splice(translation.host_at..translation.host_at, of_host);
+    result.extend(translation.architectures.options());
+    Ok(result)
 }
 
 struct Translation<'a> {
     folder: &'a Path,
+    dialect: Dialect,
     result: Vec<String>,
-    /// The newest architecture, with what is behind its number.
-    newest: Option<(u32, String)>,
+    /// The options of the host's compiler: one may be the value of that before it.
+    of_host: Vec<String>,
+    /// Where the first one of them is in the result.
+    host_at: usize,
+    architectures: Architectures,
 }
 
 impl Translation<'_> {
-    fn add(&mut self, words: &[String], depth: usize) {
-        const MOST_DEPTH: usize = 8;
-        if depth > MOST_DEPTH {
-            return;
-        }
+    fn add(&mut self, words: &[String], depth: usize) -> Result<(), FrontendError> {
         let mut words = words.iter();
         while let Some(word) = words.next() {
-            if OF_OTHERS.contains(&word.as_str()) {
+            if is_of_others(word) {
                 self.result.push(word.clone());
                 self.result.extend(words.next().cloned());
                 continue;
             }
             if let Some(file) = word.strip_prefix('@') {
-                self.option(Files, file, depth);
+                self.file(file, depth)?;
                 continue;
             }
             let is_it = |names: &&[&str]| names.contains(&word.as_str());
             if let Some((_, is_for)) = PLAIN.iter().find(|(names, _)| is_it(names)) {
-                self.option(*is_for, "", depth);
+                self.option(*is_for, (word, ""), depth)?;
+                continue;
+            }
+            let mut next = || words.next().map_or("", String::as_str);
+            let joined = ["-D", "-U", "-I"].iter();
+            let joined = joined.filter_map(|name| Some((*name, word.strip_prefix(name)?)));
+            if let Some((name, value)) = joined.last() {
+                let value = match value {
+                    "" => next(),
+                    _ => value,
+                };
+                self.list(name, (word, value))?;
                 continue;
             }
             let (name, value) = match word.split_once('=') {
@@ -218,72 +255,89 @@ impl Translation<'_> {
                 None => (word.as_str(), None),
             };
             let mut all = WITH_VALUE.iter();
-            match all.find(|(names, _)| names.contains(&name)) {
+            let is_nvccs = self.dialect != Dialect::Gnu || !OF_BOTH.contains(&name);
+            match all.find(|(names, _)| is_nvccs && names.contains(&name)) {
                 Some((_, is_for)) => {
-                    let next = || words.next().map_or("", String::as_str);
-                    self.option(*is_for, value.unwrap_or_else(next), depth);
+                    let value = value.unwrap_or_else(next);
+                    self.option(*is_for, (word, value), depth)?;
                 }
                 None => self.result.push(word.clone()),
             }
         }
+        Ok(())
     }
 
-    fn option(&mut self, is_for: Use, value: &str, depth: usize) {
-        let values = value.split(',');
+    fn option(
+        &mut self,
+        is_for: Use,
+        (word, value): (&str, &str),
+        depth: usize,
+    ) -> Result<(), FrontendError> {
         match is_for {
             Nothing => {}
-            As(option) => self
-                .result
-                .extend(values.map(|one| format!("{option}{one}"))),
+            As(option) => self.result.push(format!("{option}{value}")),
+            Each(option) => self.list(option, (word, value))?,
             If(meant, option) => {
                 let is_meant = value == meant;
                 self.result.extend(is_meant.then(|| option.to_owned()));
             }
             OfHost => {
-                let inner: Vec<String> = value.split([',', ' ']).map(str::to_owned).collect();
-                let from = self.result.len();
-                self.add(&inner, depth + 1);
-                let added = self.result.split_off(from);
-                self.result.extend(that_matter(&added));
+                if self.of_host.is_empty() {
+                    self.host_at = self.result.len();
+                }
+                let parts = at_commas(value).into_iter();
+                let words =
+                    parts.flat_map(|part| part.split(' ').map(str::to_owned).collect::<Vec<_>>());
+                self.of_host.extend(words);
             }
             Files => {
-                for file in values {
-                    let text = fs::read_to_string(self.folder.join(file)).unwrap_or_default();
-                    self.add(&shlex::split(&text).unwrap_or_default(), depth + 1);
+                for file in value.split(',') {
+                    self.file(file, depth)?;
                 }
             }
-            Architecture => {
-                let named = value.split(|c: char| !(c.is_ascii_alphanumeric() || c == '_'));
-                let newest = named.filter_map(number).max();
-                self.newest = self.newest.take().max(newest);
+            Architecture => self.architectures.add(value),
+            Generation => {
+                let parts = value.split([',', '"', ' ']);
+                let named = parts.filter_map(|part| part.strip_prefix("arch="));
+                named.for_each(|name| self.architectures.add(name));
             }
         }
+        Ok(())
     }
-}
 
-/// Clang's options that have a word of somebody else behind them.
-const OF_OTHERS: [&str; 4] = ["-Xclang", "-Xpreprocessor", "-Xassembler", "-mllvm"];
-
-/// The number in `sm_90a` or `compute_80`, and what is behind it.
-fn number(name: &str) -> Option<(u32, String)> {
-    let prefixes = ["sm_", "compute_", "lto_"];
-    let name = prefixes
-        .iter()
-        .find_map(|prefix| name.strip_prefix(prefix))?;
-    let digits = name.trim_end_matches(|c: char| c.is_ascii_alphabetic());
-    Some((digits.parse().ok()?, name[digits.len()..].to_owned()))
-}
-
-/// What clang 19 calls an architecture, or the next older one; none where that is what is compiled
-/// for anyway, or where there is none.
-fn known((number, behind): (u32, String)) -> Option<String> {
-    const OLDER: [u32; 13] = [50, 52, 53, 60, 61, 62, 70, 72, 75, 80, 86, 87, 89];
-    match number {
-        90 if behind == "a" => Some("90a".to_owned()),
-        90.. => None,
-        _ => {
-            let older = OLDER.iter().rev().find(|&&older| older <= number);
-            older.map(u32::to_string)
+    /// An option with a list of values, as it stands and with what is behind its name.
+    fn list(&mut self, option: &str, (word, value): (&str, &str)) -> Result<(), FrontendError> {
+        for one in self.dialect.values(option, (word, value))? {
+            match option {
+                "-D" | "-U" => self.result.push(format!("{option}{one}")),
+                _ if word == format!("{option}{value}") && one == value => {
+                    self.result.push(word.to_owned());
+                }
+                _ => self.result.extend([option.to_owned(), one]),
+            }
         }
+        Ok(())
     }
+
+    fn file(&mut self, name: &str, depth: usize) -> Result<(), FrontendError> {
+        const MOST_DEPTH: usize = 8;
+        let path = self.folder.join(name);
+        let refused = |message: String| FrontendError::OptionsFile {
+            path: path.clone(),
+            message,
+        };
+        if depth > MOST_DEPTH {
+            return Err(refused("such files name each other".to_owned()));
+        }
+        let text = fs::read_to_string(&path).map_err(|error| refused(error.to_string()))?;
+        let words = shlex::split(&text);
+        let words = words.ok_or_else(|| refused("a quotation does not end".to_owned()))?;
+        self.add(&words, depth + 1)
+    }
+}
+
+/// Does clang take the next word for an option of somebody else?
+fn is_of_others(word: &str) -> bool {
+    const OTHERS: [&str; 4] = ["-Xclang", "-Xpreprocessor", "-Xassembler", "-mllvm"];
+    OTHERS.contains(&word) || word.starts_with("-Xarch_")
 }

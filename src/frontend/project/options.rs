@@ -2,79 +2,37 @@
 
 use std::path::Path;
 
+use super::dialect::Dialect;
+use super::matters::that_matter;
 use super::nvcc::in_words_of_clang;
-use crate::frontend::Language;
-use crate::frontend::options::ARCHITECTURE;
+use crate::frontend::{FrontendError, Language};
 
 /// The language that the options name, and what matters of them to clang: folders of headers,
 /// macros, the standard, the architecture, and what changes the meaning of the language. The rest is
 /// about code generation. Paths are from the compilation's own folder.
-pub(super) fn of_compilation(words: &[String], folder: &Path) -> (Option<Language>, Vec<String>) {
-    let (language, words) = without_language(in_words_of_clang(words, folder));
-    let mut options = that_matter(&words);
-    let mut is_path = false;
-    for option in &mut options {
-        if is_path {
-            *option = folder.join(&*option).display().to_string();
-            is_path = false;
-        } else {
-            is_path = WITH_PATH.contains(&option.as_str());
-        }
-    }
-    (language, options)
+///
+/// # Errors
+/// Those of [`in_words_of_clang`].
+pub(super) fn of_compilation(words: &[String], folder: &Path) -> Result<Options, FrontendError> {
+    let words = in_words_of_clang(words, folder, Dialect::of_command(words))?;
+    let (language, words) = without_language(words);
+    Ok((language, that_matter(&words, folder)))
 }
 
 /// The language that options name which the user gives us, and the options in clang's words. What
 /// is unknown stays for clang to tell of.
-pub fn of_user(words: &[String]) -> (Option<Language>, Vec<String>) {
-    without_language(in_words_of_clang(words, Path::new("")))
+///
+/// # Errors
+/// Those of [`in_words_of_clang`].
+pub fn of_user(words: &[String]) -> Result<Options, FrontendError> {
+    let words = in_words_of_clang(words, Path::new(""), Dialect::Either)?;
+    Ok(without_language(words))
 }
 
-/// Those of clang's options that matter, paths behind the options that have them.
-pub(super) fn that_matter(words: &[String]) -> Vec<String> {
-    let mut options = Vec::new();
-    let mut words = words.iter();
-    while let Some(word) = words.next() {
-        if let Some(option) = WITH_PATH.iter().find(|option| word.starts_with(*option)) {
-            let joined = word[option.len()..].trim_start_matches('=');
-            let path = match joined.is_empty() {
-                true => words.next().map(String::as_str),
-                false => Some(joined),
-            };
-            let path = path.map(|path| [(*option).to_owned(), path.to_owned()]);
-            options.extend(path.into_iter().flatten());
-        } else if word == "-D" || word == "-U" {
-            options.extend(words.next().map(|name| format!("{word}{name}")));
-        } else if KEPT.iter().any(|start| word.starts_with(start))
-            || MEANINGS.contains(&word.as_str())
-        {
-            options.push(word.clone());
-        }
-    }
-    options
-}
-
-const WITH_PATH: [&str; 4] = ["-I", "-isystem", "-iquote", "-include"];
-const KEPT: [&str; 4] = ["-D", "-U", "-std=", ARCHITECTURE];
-
-/// Options that give programs another meaning.
-const MEANINGS: [&str; 12] = [
-    "-fchar8_t",
-    "-fexceptions",
-    "-fno-delete-null-pointer-checks",
-    "-fno-exceptions",
-    "-fno-signed-char",
-    "-fno-strict-aliasing",
-    "-fno-strict-overflow",
-    "-fopenmp",
-    "-fshort-enums",
-    "-fsigned-char",
-    "-funsigned-char",
-    "-fwrapv",
-];
+type Options = (Option<Language>, Vec<String>);
 
 /// The last language that `-x` names, and the other words.
-fn without_language(words: Vec<String>) -> (Option<Language>, Vec<String>) {
+fn without_language(words: Vec<String>) -> Options {
     let (mut language, mut others) = (None, Vec::new());
     let mut words = words.into_iter();
     while let Some(word) = words.next() {
@@ -108,7 +66,7 @@ mod tests {
     }
 
     fn options(words: &[&str], folder: &Path) -> Vec<String> {
-        of_compilation(&list(words), folder).1
+        of_compilation(&list(words), folder).expect("options").1
     }
 
     #[test]
@@ -160,15 +118,32 @@ mod tests {
                 "-D__CUDACC_RDC__ -D__CUDACC_RDC__",
             ),
             ("--relocatable-device-code=false -c -o k.o", ""),
-            ("-arch=sm_80 -code sm_80 -DX", "-DX --cuda-gpu-arch=sm_80"),
-            ("--gpu-architecture compute_75", "--cuda-gpu-arch=sm_75"),
+            (
+                "-arch=sm_80 -code sm_80 -DX",
+                "-DX --cuda-gpu-arch=sm_80 -D__CUDA_ARCH_LIST__=800",
+            ),
+            (
+                "--gpu-architecture compute_75",
+                "--cuda-gpu-arch=sm_75 -D__CUDA_ARCH_LIST__=750",
+            ),
             (
                 "-gencode arch=compute_70,code=[sm_70,compute_70] -gencode=arch=compute_88,code=sm_88",
-                "--cuda-gpu-arch=sm_87",
+                "--cuda-gpu-arch=sm_87 -D__CUDA_ARCH_LIST__=700,880",
+            ),
+            (
+                "-gencode arch=compute_80,code=sm_90",
+                "--cuda-gpu-arch=sm_80 -D__CUDA_ARCH_LIST__=800",
+            ),
+            (
+                "--offload-arch=sm_70 --offload-arch=gfx90a,gfx1030 --offload-arch=gfx908:xnack+",
+                "--cuda-gpu-arch=sm_70 -D__CUDA_ARCH_LIST__=700 --offload-arch=gfx1030",
             ),
             ("-arch=sm_90a", "--cuda-gpu-arch=sm_90a"),
-            ("-arch=sm_120 -gencode arch=compute_70,code=sm_70", ""),
-            ("-arch=native -arch=sm_30", ""),
+            (
+                "-arch=sm_120 -gencode arch=compute_70,code=sm_70",
+                "-D__CUDA_ARCH_LIST__=700,1200",
+            ),
+            ("-arch=native -arch=sm_30", "-D__CUDA_ARCH_LIST__=300"),
             ("--expt-relaxed-constexpr", "-D__CUDACC_RELAXED_CONSTEXPR__"),
             ("--extended-lambda", "-D__CUDACC_EXTENDED_LAMBDA__"),
             ("-Xcompiler -fPIC,-Wall,-fopenmp -Xptxas=-v", "-fopenmp"),
@@ -185,9 +160,10 @@ mod tests {
             ("-x ada", "-x ada"),
         ] {
             let words: Vec<&str> = words.split(' ').collect();
-            let (_, found) = of_user(&list(&words));
+            let (_, found) = of_user(&list(&words)).expect("options");
             assert_eq!(found.join(" "), expected, "{words:?}");
         }
-        assert_eq!(of_user(&list(&["-x", "cu"])).0, Some(Language::Cuda));
+        let language = of_user(&list(&["-x", "cu"])).expect("options").0;
+        assert_eq!(language, Some(Language::Cuda));
     }
 }
