@@ -7,6 +7,7 @@ mod believable;
 mod boogie;
 mod cli;
 mod codes;
+mod compilers;
 mod docs;
 mod exec;
 mod explore;

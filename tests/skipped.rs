@@ -325,3 +325,63 @@ fn instances_that_only_code_makes_which_was_left_out_are_not_proved() {
     let (code, text) = project.verify(&[]);
     assert_eq!(code, 0, "{text}");
 }
+
+/// The same by types that name the instance, and by text that the preprocessor changes.
+#[test]
+fn instances_that_types_name_which_code_uses_that_was_left_out_are_not_proved() {
+    let program = |types: &str, gone: &str| {
+        format!(
+            "#include <GLFW/glfw3.h>
+            template <int N> __global__ void store(int *p) {{
+                p[N == 16 ? 0 : blockIdx.x * blockDim.x + threadIdx.x] = threadIdx.x;
+            }}
+            int *all;
+            template <int N> struct Runner {{
+                int n;
+                ~Runner() {{ store<N><<<1, 32>>>(all); }}
+            }};
+            template <int N> struct Number {{
+                virtual int value() const {{ store<N><<<1, 32>>>(all); return N; }}
+            }};
+            template <class T> struct Counted {{ Counted() {{ store<T::n><<<1, 32>>>(all); }} }};
+            template <int N> void go_on() {{ store<N><<<1, 32>>>(all); }}
+            #define PUT(a, b) a %:%: b
+            {types}
+            int main() {{
+                cudaMalloc(&all, 4096);
+                store<32><<<1, 32>>>(all);
+                glfw::X x({gone});
+            }}"
+        )
+    };
+    for (types, gone) in [
+        ("struct Part { Runner<16> m; }; Part make();", "make()"),
+        ("using Run = Runner<16>;", "[] { Run r; }"),
+        ("struct Part { Runner<16> m; };", "[] { Part p; }"),
+        ("struct Part : Number<16> {};", "new Part"),
+        (
+            "struct Part : Counted<Part> { enum { n = 16 }; };",
+            "[] { static Part p; }",
+        ),
+        ("", "[] {\n#include \"body.inc\"\n}"),
+        ("", "[] { PUT(go, _on)<16>(); }"),
+        ("", "[] { go\\\n_on<16>(); }"),
+    ] {
+        let project = Project::new(&[
+            ("k.cu", &program(types, gone)),
+            ("body.inc", "go_on<16>();"),
+        ]);
+        let (code, text) = project.verify(&[]);
+        assert_eq!(code, 3, "{gone}: {text}");
+        assert!(text.contains("skipped: store (k.cu:2): "), "{text}");
+    }
+    for (types, gone) in [
+        ("struct Part { Runner<16> m; };", "[] { int p = 1; }"),
+        ("struct Part { int m; };", "[] { Part p; }"),
+        ("", "[] {\n#if 1\n\"\\n\";\n#endif\n}"),
+    ] {
+        let project = Project::new(&[("k.cu", &program(types, gone))]);
+        let (code, text) = project.verify(&[]);
+        assert_eq!(code, 0, "{gone}: {text}");
+    }
+}

@@ -380,9 +380,11 @@ impl Session {
         (preprocessed, is_of_program): (&str, impl Fn(usize) -> bool),
         defined: &str,
     ) -> Option<BTreeSet<String>> {
-        let texts: Vec<&str> = self.left_out.values().map(String::as_str).collect();
-        let text = macros::with_macros(&texts.join("\n"), defined)?;
-        instantiated(preprocessed, is_of_program, &text)
+        let texts: Option<Vec<String>> = (self.left_out.values())
+            .map(|text| macros::in_one_spelling(text))
+            .collect();
+        let text = macros::with_macros(&texts?.join("\n"), defined)?;
+        instantiated(preprocessed, is_of_program, (&text, LEFT_OUT))
     }
 
     /// Where host code was left out, if possible some that names this.
@@ -430,8 +432,11 @@ impl Session {
     }
 }
 
+/// What stands where host code was left out.
+const LEFT_OUT: &str = "__wp_left_out";
+
 /// What clang says of a statement that was no host code.
-const DEVICE_AFTER_ALL: &str = "__wp_left_out";
+const DEVICE_AFTER_ALL: &str = LEFT_OUT;
 
 /// Neither ours nor the system's.
 pub fn is_users(path: &Path, prelude: &Path) -> bool {

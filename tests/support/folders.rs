@@ -19,7 +19,9 @@ impl Folder {
     pub fn of(files: &[(&str, &str)]) -> Folder {
         let folder = Folder(tempfile::tempdir().expect("a temporary folder"));
         for (name, text) in files {
-            fs::write(folder.path().join(name), text).expect("written");
+            let path = folder.path().join(name);
+            fs::create_dir_all(path.parent().expect("a folder")).expect("made");
+            fs::write(path, text).expect("written");
         }
         folder
     }

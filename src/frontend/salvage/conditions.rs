@@ -171,7 +171,7 @@ pub(super) struct Directive<'a> {
     pub end: usize,
     pub keyword: &'a str,
     /// Without comments.
-    rest: String,
+    pub rest: String,
 }
 
 impl<'a> Directive<'a> {

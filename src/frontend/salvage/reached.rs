@@ -1,5 +1,7 @@
 //! What code that was left out may come to.
 
+mod outside;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::functions::{NO_NAMES, Unit};
@@ -68,11 +70,12 @@ pub fn reached(
     Some(closed(words, units, |unit| !unit.is_function))
 }
 
-/// The words that such code may come to by templates, which get more instances then.
+/// The words that such code may come to by templates, which get more instances then. Types, other
+/// declarations and the variables beside the code lead there, too. `marker` stands where some was left out.
 pub fn instantiated(
     text: &str,
     is_of_program: impl Fn(usize) -> bool,
-    left_out: &str,
+    (left_out, marker): (&str, &str),
 ) -> Option<BTreeSet<String>> {
     let tokens = tokens(text)?;
     let outline = Outline {
@@ -80,13 +83,20 @@ pub fn instantiated(
         tokens: &tokens,
     };
     let is_own = |unit: &Unit| is_of_program(tokens[unit.range.start].range.start);
-    let is_generic = |unit: &Unit| {
+    let has = |unit: &Unit, meant: &[&str]| {
         let mut words = unit.range.clone().map(|index| outline.word(index));
-        words.any(|word| ["auto", "template"].contains(&word))
+        words.any(|word| meant.contains(&word))
     };
-    let units = outline.units().into_iter();
-    let units = units.filter(|unit| is_own(unit) && is_generic(unit));
-    let units = units.map(|unit| Words::of(&outline, &unit)).collect();
+    let mut units = Vec::new();
+    for unit in outline.units().iter().filter(|unit| is_own(unit)) {
+        units.push(match has(unit, &["auto", "template"]) {
+            true => Words::of(&outline, unit),
+            false => Words::outside(&outline, unit),
+        });
+        if has(unit, &[marker]) {
+            units.extend(Words::of_statements(&outline, unit));
+        }
+    }
     let mut words: BTreeSet<String> = IMPLIED.map(str::to_owned).into();
     words.extend(words_of(left_out)?);
     Some(closed(words, units, |_| false))
@@ -356,10 +366,44 @@ mod tests {
                     template <int N> void (*launcher)(int) = &first<N>;\n\
                     template <int N> int go() { second<N><<<1, 2>>>(); return 0; }\n\
                     template <class T> void other(T n) { third<T><<<1, n>>>(); }";
-        let of = |left_out| instantiated(text, |_| true, left_out).expect("understood");
+        let of = |left_out| instantiated(text, |_| true, (left_out, "gap")).expect("understood");
         assert!(of("void gone(int n) { lib::x y; Alias<16> one; }").contains("second"));
         assert!(of("void gone(int n) { lib::x y; launcher<16>(n); }").contains("first"));
         assert!(!of("void gone(int n) { lib::x y; launcher<16>(n); }").contains("third"));
+    }
+
+    #[test]
+    fn templates_are_come_to_by_what_names_their_instances() {
+        let text = "template <int N> struct Runner { ~Runner() { first<N><<<1, 2>>>(); } };\n\
+                    struct Zero { alignas(8) Runner<0> part; int count() const { return second<0>(); } };\n\
+                    template <int N> int second() { third<N><<<1, 2>>>(); return 0; }\n\
+                    using Same = Zero; Same make(int n);\n\
+                    struct alignas(16) Derived : Zero { Derived() : Zero() { fourth<0>(); } };\n\
+                    void run(Derived &all, int n) { auto other = make(n); gap(); launch<1>(&n, n); }";
+        let of = |left_out: &str| instantiated(text, |_| true, (left_out, "gap")).expect("understood");
+        for gone in [
+            "Zero z;",
+            "Same z;",
+            "x(make(1));",
+            "x(y.part);",
+            "new Derived;",
+            "x(all);",
+            "x(other);",
+        ] {
+            let gone = format!("lib::x y; {gone}");
+            assert!(of(&gone).contains("first"), "{gone}");
+        }
+        let words = of("lib::x y(z);");
+        assert!(
+            ["first", "second", "third", "fourth", "launch"]
+                .iter()
+                .all(|one| !words.contains(*one))
+        );
+        let words = of("lib::x y(n);");
+        assert!(
+            !words.contains("launch") && !words.contains("fourth"),
+            "{words:?}"
+        );
     }
 
     #[test]
