@@ -380,7 +380,8 @@ mod tests {
                     using Same = Zero; Same make(int n);\n\
                     struct alignas(16) Derived : Zero { Derived() : Zero() { fourth<0>(); } };\n\
                     void run(Derived &all, int n) { auto other = make(n); gap(); launch<1>(&n, n); }";
-        let of = |left_out: &str| instantiated(text, |_| true, (left_out, "gap")).expect("understood");
+        let of =
+            |left_out: &str| instantiated(text, |_| true, (left_out, "gap")).expect("understood");
         for gone in [
             "Zero z;",
             "Same z;",

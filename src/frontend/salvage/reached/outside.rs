@@ -64,8 +64,9 @@ impl<'t> Words<'t> {
             let words = |index: &usize| Some(outline.word(*index)).filter(|word| is_name(word));
             let head: Vec<&str> = declared.filter_map(words).collect();
             let is_declaration = !head.is_empty();
+            let others = statement.iter().filter_map(words);
             is_declaration.then(|| Words {
-                all: statement.iter().filter_map(words).collect(),
+                all: others.filter(|word| !head.contains(word)).collect(),
                 head,
                 declared: Vec::new(),
                 is_function: false,
