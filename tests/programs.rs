@@ -532,6 +532,43 @@ fn options_of_nvcc_are_understood() {
     );
 }
 
+/// What a function that does not compile gives the launch need not be any number.
+#[test]
+fn values_of_code_that_was_left_out_make_no_error() {
+    let program = |functions: &str, main: &str| {
+        format!(
+            "#include <boost/thingy.hpp>\n#include <cstdlib>\n\
+            __global__ void k(int *p, int s) {{\n\
+                p[(blockIdx.x * blockDim.x + threadIdx.x) * s] = threadIdx.x;\n}}\n\
+            {functions}\n\
+            int main(int count, char **words) {{\n\
+                int *p; cudaMalloc(&p, 1 << 20);\n{main}\n}}\n"
+        )
+    };
+    let config = "void conf(int *s) { boost::thingy t; *s = t.v(); if (*s < 1) exit(1); }";
+    for (functions, main, code) in [
+        (config, "int s = 1; conf(&s); k<<<4, 64>>>(p, s);", 3),
+        (
+            "int conf() { boost::thingy t; return t.v(); }",
+            "k<<<4, 64>>>(p, conf());",
+            3,
+        ),
+        (
+            config,
+            "int s = atoi(words[1]); int other; conf(&other); k<<<4, 64>>>(p, s);",
+            1,
+        ),
+        (
+            config,
+            "int s = 1; int other; conf(&other); k<<<4, 64>>>(p, s);",
+            0,
+        ),
+    ] {
+        let (found, text) = verify(&[("k.cu", &program(functions, main))]);
+        assert_eq!(found, Some(code), "{main}: {text}");
+    }
+}
+
 #[test]
 fn macros_that_choose_device_code_are_listed() {
     let text = "#if __CUDA_ARCH__ >= 900 || defined WIDE\n#define STEP 2\n#else\n\

@@ -59,7 +59,7 @@ use thiserror::Error;
 use crate::{kir, symbols};
 
 pub use host::import_threads;
-pub use launches::{Asked, KernelParameters, defines_main, kernel_parameters, launches};
+pub use launches::{Asked, KernelParameters, LeftOut, defines_main, kernel_parameters, launches};
 pub use link::{Linked, Part, link, needs_others};
 
 #[derive(Clone, Debug, Default)]

@@ -418,10 +418,10 @@ pub(super) fn text(
     let (bitcode, left_out) = match frontend::compile_host(source, None) {
         Ok(bitcode) => (bitcode, None),
         Err(error) => match frontend::compile_host_parts(source, None) {
-            Some(parts) => (
-                parts.bitcode,
-                Some(parts.reached).filter(|_| !parts.left_out.is_empty()),
-            ),
+            Some(parts) => {
+                let left_out = files::code_left_out(&parts);
+                (parts.bitcode, left_out)
+            }
             None => return Err(error.into()),
         },
     };

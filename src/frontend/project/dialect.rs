@@ -20,7 +20,7 @@ impl Dialect {
     pub fn of_command(words: &[String]) -> Dialect {
         let names = words.iter().take_while(|word| !word.starts_with('-'));
         let names = names.filter_map(|word| Path::new(word).file_name()?.to_str());
-        let dialects = names.filter_map(|name| {
+        let mut dialects = names.filter_map(|name| {
             const OF_GNU: [&str; 9] = [
                 "amdclang", "clang", "g++", "gcc", "hipcc", "icpx", "icx", "cc", "c++",
             ];
@@ -34,7 +34,7 @@ impl Dialect {
                 _ => None,
             }
         });
-        dialects.last().unwrap_or(Dialect::Either)
+        dialects.next().unwrap_or(Dialect::Either)
     }
 
     /// The values of an option that nvcc has a list of, given the word that it stands in and what is

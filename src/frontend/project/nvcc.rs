@@ -240,9 +240,9 @@ impl Translation<'_> {
                 continue;
             }
             let mut next = || words.next().map_or("", String::as_str);
-            let joined = ["-D", "-U", "-I"].iter();
-            let joined = joined.filter_map(|name| Some((*name, word.strip_prefix(name)?)));
-            if let Some((name, value)) = joined.last() {
+            let mut joined = ["-D", "-U", "-I"].iter();
+            let joined = joined.find_map(|name| Some((*name, word.strip_prefix(name)?)));
+            if let Some((name, value)) = joined {
                 let value = match value {
                     "" => next(),
                     _ => value,

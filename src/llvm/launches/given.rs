@@ -12,6 +12,7 @@ use std::collections::HashSet;
 use indexmap::IndexSet;
 
 use super::allocations::base_of;
+use super::left_out;
 use super::makers::is_one_place;
 use super::operations::binary_operation;
 use super::places::added;
@@ -29,7 +30,11 @@ pub(super) fn is_given(reader: &Reader<'_>, value: Val) -> bool {
     }
     let name = value.called_name().unwrap_or_default();
     name.starts_with(RUNTIMES_CHOICE)
-        || Sources::of(reader.layout, value).is_some_and(|sources| sources.outside)
+        || Sources::of(reader.layout, value).is_some_and(|sources| {
+            let mut seen = sources.seen.iter();
+            // What the program has there is not known, and need not be any value.
+            sources.outside && !seen.any(|one| left_out::may_make(reader.functions_left_out, *one))
+        })
 }
 
 /// What calls of the runtime have become begins so.

@@ -3,10 +3,20 @@
 
 use std::collections::BTreeSet;
 
+use super::allocations::base_of;
 use super::passes::is_shadow;
 use super::stubs;
 use super::unseen::is_listed;
-use crate::llvm::handle::{Blk, Linkage, ModuleHandle, Val};
+use crate::llvm::handle::{Blk, Linkage, ModuleHandle, Opcode, Val, ValueKind};
+
+/// Code of the only file that was left out.
+#[derive(Clone, Debug, Default)]
+pub struct LeftOut {
+    /// All names that it may come to.
+    pub names: BTreeSet<String>,
+    /// Functions without the bodies that they have, by their last names.
+    pub functions: BTreeSet<String>,
+}
 
 /// The kernels that code may launch which comes to these names, and to each function whose
 /// address the program takes. Others may write the variables of the file from then on.
@@ -39,6 +49,41 @@ pub(super) fn may_launch(module: ModuleHandle, names: &BTreeSet<String>) -> BTre
         }
     }
     found
+}
+
+/// May such functions have made the value, which is read or got from a call? They write variables, and
+/// what they are given the address of.
+pub(super) fn may_make(functions: &BTreeSet<String>, value: Val) -> bool {
+    if functions.is_empty() {
+        return false;
+    }
+    let is_gone = |call: Val| {
+        let callee = call.callee().filter(|callee| callee.is_function());
+        callee.is_some_and(|one| one.is_declaration() && is_named(&one.name(), functions))
+    };
+    match value.opcode() {
+        Some(Opcode::LLVMCall | Opcode::LLVMInvoke) => is_gone(value),
+        Some(Opcode::LLVMLoad) => {
+            let memory = base_of(value.operand(0));
+            if memory.kind() == ValueKind::LLVMGlobalVariableValueKind {
+                return !memory.is_global_constant();
+            }
+            let mut pointers = vec![memory];
+            while let Some(pointer) = pointers.pop() {
+                for user in pointer.users() {
+                    match user.opcode() {
+                        Some(Opcode::LLVMGetElementPtr) => pointers.push(user),
+                        Some(Opcode::LLVMCall | Opcode::LLVMInvoke) if is_gone(user) => {
+                            return true;
+                        }
+                        _ => {}
+                    }
+                }
+            }
+            false
+        }
+        _ => false,
+    }
 }
 
 fn show_variables(module: ModuleHandle) {

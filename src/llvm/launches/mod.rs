@@ -74,6 +74,7 @@ use crate::host::{Contents, Held, LaunchSite, Place, Pointer, Program, Term};
 use crate::kir::{SpanId, Spans};
 use conditions::{Conditions, Outcome};
 use contents::Memory;
+pub use left_out::LeftOut;
 use loaded::Stores;
 use passes::ShortLoops;
 use points::Points;
@@ -102,8 +103,8 @@ pub struct Asked<'a> {
     pub complete: bool,
     /// The words behind the program's name where it is run, if they are always these.
     pub arguments: Option<&'a [String]>,
-    /// All names that code of the only file may come to which was left out, if some was.
-    pub left_out: Option<&'a BTreeSet<String>>,
+    /// Code that was left out, if some was.
+    pub left_out: Option<&'a LeftOut>,
 }
 
 /// Where a kernel has more, short loops are not taken apart.
@@ -135,7 +136,10 @@ fn read_with(
         if constructing.get() > 1 {
             unseen::forget_order_of_constructors(module);
         }
-        let left_out = (asked.left_out).map(|names| left_out::may_launch(module, names));
+        let left_out = (asked.left_out).map(|one| left_out::may_launch(module, &one.names));
+        let none_left_out = BTreeSet::new();
+        let functions = asked.left_out.map(|one| &one.functions);
+        let functions = functions.unwrap_or(&none_left_out);
         let is_whole = passes::run(module, &stubs, asked, short_loops)?;
         let mut debug = DebugInfo::new(module);
         let mut program = Program {
@@ -163,7 +167,8 @@ fn read_with(
             for marker in markers {
                 let span = debug.span(marker);
                 let names = (&debug, &variables);
-                let reader = Reader::new(&conditions, module.layout(), names, marker.parent());
+                let conditions = (&conditions, functions);
+                let reader = Reader::new(conditions, module.layout(), names, marker.parent());
                 match site(&stubs, (module, marker), reader, (&memory, &stores)) {
                     Some(mut site) => {
                         let file = stubs.file_of(&site.kernel);

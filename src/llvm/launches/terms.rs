@@ -1,6 +1,6 @@
 //! Values of host code as terms.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use super::choices::Choice;
 use super::conditions::{self, Conditions, Outcome};
@@ -18,6 +18,8 @@ use crate::symbols;
 /// Reads the values that one launch depends on.
 pub(super) struct Reader<'a> {
     pub(super) conditions: &'a Conditions,
+    /// Functions whose bodies were left out.
+    pub(super) functions_left_out: &'a BTreeSet<String>,
     pub(super) layout: Layout,
     debug: &'a DebugInfo,
     variables: &'a Variables,
@@ -70,13 +72,14 @@ const MOST_BITS: u32 = 64;
 
 impl<'a> Reader<'a> {
     pub(super) fn new(
-        conditions: &'a Conditions,
+        (conditions, functions_left_out): (&'a Conditions, &'a BTreeSet<String>),
         layout: Layout,
         (debug, variables): (&'a DebugInfo, &'a Variables),
         launch: Option<Blk>,
     ) -> Reader<'a> {
         Reader {
             conditions,
+            functions_left_out,
             layout,
             debug,
             variables,

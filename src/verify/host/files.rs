@@ -1,6 +1,5 @@
 //! The files of programs, and what of them is read.
 
-use std::collections::BTreeSet;
 use std::time::Instant;
 
 use super::{Launched, NotRead, OUT_OF_TIME, Unread};
@@ -28,7 +27,7 @@ pub(super) fn read(
                 match frontend::compile_host_parts(source, deadline) {
                     Some(parts) => {
                         launched.remark_on_parts(source, &parts);
-                        left_out = Some(parts.reached).filter(|_| !parts.left_out.is_empty());
+                        left_out = code_left_out(&parts);
                         read.push((source, parts.bitcode));
                     }
                     None => unread = launched.not_read((source, deadline), &error),
@@ -54,13 +53,26 @@ pub(super) fn read(
     launched
 }
 
+/// What of a file was, if something was.
+pub(super) fn code_left_out(parts: &Parts) -> Option<llvm::LeftOut> {
+    let functions = parts
+        .left_out
+        .iter()
+        .filter_map(|one| one.function.as_ref());
+    let last = |name: &String| name.rsplit("::").next().unwrap_or(name).to_owned();
+    (!parts.left_out.is_empty()).then(|| llvm::LeftOut {
+        names: parts.reached.clone(),
+        functions: functions.map(last).collect(),
+    })
+}
+
 impl Launched {
     /// Adds what files launch that may be one program.
     fn add(
         &mut self,
         files: &[&(&Source, Vec<u8>)],
         unread: Unread,
-        (arguments, left_out): (Option<&[String]>, Option<&BTreeSet<String>>),
+        (arguments, left_out): (Option<&[String]>, Option<&llvm::LeftOut>),
     ) {
         let asked = llvm::Asked {
             complete: unread == Unread::Nothing,
