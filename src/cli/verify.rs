@@ -66,12 +66,7 @@ pub fn verify_files(mut command: VerifyCommand) -> Exit {
                 written = print(&watch, || out.kernel(path, kernel));
             }
         };
-        let mut later = Later::default();
-        let entry = run.file(path, source, &mut |kernel| {
-            later.unless_defect(kernel, &mut tell)
-        });
-        later.tell(&mut tell);
-        let entry = match entry {
+        let entry = match Later::than_defects(&mut tell, |tell| run.file(path, source, tell)) {
             // Of a program some files do no more than launch.
             Err(error) if error.is_no_kernels() && is_program => Entry::Report(Report::empty(path)),
             Err(error) => {
@@ -118,6 +113,17 @@ struct Later {
 }
 
 impl Later {
+    /// Runs something that tells of kernels, of which those without a defect are told last.
+    fn than_defects<R>(
+        tell: &mut dyn FnMut(&KernelReport),
+        run: impl FnOnce(&mut dyn FnMut(&KernelReport)) -> R,
+    ) -> R {
+        let mut later = Later::default();
+        let result = run(&mut |kernel| later.unless_defect(kernel, tell));
+        later.tell(tell);
+        result
+    }
+
     fn unless_defect(&mut self, kernel: &KernelReport, tell: &mut dyn FnMut(&KernelReport)) {
         let kept = match kernel.answer() {
             Verdict::Defect => return tell(kernel),

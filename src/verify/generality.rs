@@ -5,19 +5,29 @@ use std::collections::BTreeSet;
 use crate::analysis::cfg::Cfg;
 use crate::analysis::influence::Influence;
 use crate::analysis::points_to::PointsTo;
+use crate::engines::Subject;
 use crate::engines::given::Given;
 use crate::engines::quantities;
 use crate::ivl::Symbol;
 use crate::ivl::subst::free_vars;
 use crate::kir::contents::ContentKind;
 use crate::kir::{Block, Inst, Kernel, Type, ValueId};
+use crate::options::BenignRaces;
+use crate::report::model::{KernelReport, Verdict};
 
-/// The parameters that something is said of though they decide nothing that a proof is about: neither whether a
+/// The parameters of a proof that something is said of though they decide nothing that a proof is about: neither whether a
 /// thread comes to an access, a barrier or an assertion, nor where in memory it goes, nor an integer that it
 /// writes, as two threads may write one.
 ///
 /// `kernel` is as it was before it was specialised.
-pub fn of(kernel: &Kernel, given: &Given) -> Vec<String> {
+pub fn of(kernel: &Kernel, subject: &Subject, report: &KernelReport) -> Vec<String> {
+    let Subject { given, options, .. } = *subject;
+    // Bounds of arrays may be such parameters, and that two threads write one value may be due to one.
+    let is_general = report.verdict == Verdict::Proved && !options.check_bounds;
+    let is_plain = report.benign_races.is_empty() && options.benign_races != BenignRaces::Allow;
+    if !is_general || !is_plain {
+        return Vec::new();
+    }
     let free = free(kernel, given);
     let is_free = |name: &str| free.contains(&quantities::param_symbol(name));
     let params = kernel.params.iter();

@@ -16,7 +16,7 @@ use crate::engines::{Budget, Subject};
 use crate::frontend::Language;
 use crate::kir::launch::Launch;
 use crate::kir::{AnnotationKind, Inst, Kernel, Module, ObjectKind, SpanId};
-use crate::options::{BenignRaces, EngineChoice, FailOn, StatedInvariants, VerifyOptions};
+use crate::options::{EngineChoice, FailOn, StatedInvariants, VerifyOptions};
 use crate::replay::attempt;
 use crate::replay::validate::{self, Case, Validated};
 use crate::report::model::{
@@ -157,13 +157,7 @@ fn verify_subject(
     };
     verified.report.requirements = requirements::of(subject, &verified.report, until);
     stage.ask_for_launches(subject, &budget, &mut verified.report)?;
-    if verified.report.verdict == Verdict::Proved
-        && verified.report.benign_races.is_empty()
-        && options.benign_races != BenignRaces::Allow
-        && !options.check_bounds
-    {
-        verified.report.for_every = generality::of(&module.kernels[index], given);
-    }
+    verified.report.for_every = generality::of(&module.kernels[index], subject, &verified.report);
     // Where runs were simulated before, they have been tried already.
     let mut contradiction = None;
     if is_proved && !simulated.get() {
