@@ -4,6 +4,7 @@ use std::ffi::OsString;
 use std::path::Path;
 
 use super::options::UserOptions;
+use super::prelude::C_HOST;
 use super::toolkit::{SDK_VERSION, TOOLKIT_NAME, Toolkit};
 use super::{Language, Source};
 
@@ -191,13 +192,17 @@ impl Arguments {
     fn prelude(&mut self, language: Language, (directory, side): (&Path, Side)) {
         let own = match (language, side) {
             (Language::C, Side::Device) => Some(directory.join("c")),
-            // Host code of C has the system's.
             (Language::C, Side::Host) => None,
             _ => Some(directory.to_owned()),
         };
         if let Some(own) = own {
             self.0.push("-isystem".into());
             self.0.push(own.into());
+        }
+        // Host code of C has the system's headers, and a toolkit's.
+        if (language, side) == (Language::C, Side::Host) {
+            self.0.push("-idirafter".into());
+            self.0.push(directory.join(C_HOST).into());
         }
         if matches!(language, Language::Cuda | Language::Hip) {
             self.0.push("-isystem".into());

@@ -12,7 +12,10 @@ use std::{env, fs, io};
 
 use tempfile::TempDir;
 
-use names::{ALIASES, HEADERS, STD_HEADERS};
+use names::{ALIASES, HEADERS, OF_C, STD_HEADERS};
+
+/// Where in it the headers are that host code of C finds.
+pub const C_HOST: &str = "c_host";
 
 /// A directory with the headers. A temporary one is removed when this is dropped.
 pub struct Prelude {
@@ -93,13 +96,17 @@ fn files() -> impl Iterator<Item = (String, String)> {
     let embedded = HEADERS
         .iter()
         .map(|(path, contents)| (path.to_string(), contents.to_string()));
+    let of_c = HEADERS
+        .iter()
+        .filter(|(path, _)| OF_C.contains(path))
+        .map(|(path, contents)| (format!("{C_HOST}/{path}"), contents.to_string()));
     let aliases = ALIASES
         .iter()
         .flat_map(|(target, names)| names.iter().map(|name| (name.to_string(), include(target))));
     let std = STD_HEADERS
         .iter()
         .map(|name| (format!("cuda/std/{name}"), include_into_cuda_std(name)));
-    embedded.chain(aliases).chain(std)
+    embedded.chain(of_c).chain(aliases).chain(std)
 }
 
 fn include(target: &str) -> String {
@@ -151,6 +158,13 @@ mod tests {
         found.sort();
         let embedded: Vec<String> = HEADERS.iter().map(|(path, _)| path.to_string()).collect();
         assert_eq!(found, embedded);
+    }
+
+    #[test]
+    fn headers_of_c_are_embedded() {
+        let known = |path: &&str| HEADERS.iter().any(|(header, _)| header == path);
+        let unknown: Vec<_> = OF_C.iter().filter(|path| !known(path)).collect();
+        assert!(unknown.is_empty(), "{unknown:?}");
     }
 
     fn collect(root: &Path, directory: &Path, found: &mut Vec<String>) {

@@ -8,7 +8,9 @@
 #include <warpproof/runtime/functions.h>
 #include <warpproof/runtime/graph_nodes.h>
 #include <warpproof/runtime/libraries.h>
+#include <warpproof/runtime/makers.h>
 #include <warpproof/runtime/memory.h>
+#include <warpproof/runtime/on_device.h>
 #include <warpproof/runtime/other.h>
 #include <warpproof/runtime/templates.h>
 

@@ -81,6 +81,7 @@ pub(super) const HEADERS: &[(&str, &str)] = headers![
     "warpproof/base.h",
     "warpproof/bf16.h",
     "warpproof/builtin_atomics.h",
+    "warpproof/c_host.h",
     "warpproof/cached.h",
     "warpproof/clusters.h",
     "warpproof/complex.h",
@@ -121,6 +122,7 @@ pub(super) const HEADERS: &[(&str, &str)] = headers![
     "warpproof/host_api.h",
     "warpproof/host_libc.h",
     "warpproof/intrinsics.h",
+    "warpproof/language.h",
     "warpproof/math.h",
     "warpproof/memory.h",
     "warpproof/mma.h",
@@ -132,9 +134,12 @@ pub(super) const HEADERS: &[(&str, &str)] = headers![
     "warpproof/runtime/graph_nodes.h",
     "warpproof/runtime/graphs.h",
     "warpproof/runtime/libraries.h",
+    "warpproof/runtime/makers.h",
     "warpproof/runtime/memory.h",
+    "warpproof/runtime/on_device.h",
     "warpproof/runtime/other.h",
     "warpproof/runtime/templates.h",
+    "warpproof/runtime/texture_types.h",
     "warpproof/runtime/types.h",
     "warpproof/simd.h",
     "warpproof/synchronization.h",
@@ -147,6 +152,27 @@ pub(super) const HEADERS: &[(&str, &str)] = headers![
     "warpproof/thrust/vectors.h",
     "warpproof/vector_types.h",
     "warpproof/warp.h",
+];
+
+/// Those that host code of C reads too, which has no other ones of this folder in its way: they
+/// are in a folder of its own once more.
+pub(super) const OF_C: &[&str] = &[
+    "warpproof/c_host.h",
+    "warpproof/cuda_version.h",
+    "warpproof/language.h",
+    "warpproof/runtime/device.h",
+    "warpproof/runtime/errors.h",
+    "warpproof/runtime/external.h",
+    "warpproof/runtime/functions.h",
+    "warpproof/runtime/graph_nodes.h",
+    "warpproof/runtime/graphs.h",
+    "warpproof/runtime/libraries.h",
+    "warpproof/runtime/makers.h",
+    "warpproof/runtime/memory.h",
+    "warpproof/runtime/other.h",
+    "warpproof/runtime/texture_types.h",
+    "warpproof/runtime/types.h",
+    "warpproof/vector_types.h",
 ];
 
 /// Headers of the toolkits that are one of ours under another name: the header, and the
@@ -203,6 +229,26 @@ pub(super) const ALIASES: &[(&str, &[&str])] = &[
             "hip/hip_version.h",
             "hip/library_types.h",
             "hip/math_functions.h",
+        ],
+    ),
+    (
+        "warpproof/c_host.h",
+        &[
+            "c_host/builtin_types.h",
+            "c_host/channel_descriptor.h",
+            "c_host/crt/host_defines.h",
+            "c_host/cuda_profiler_api.h",
+            "c_host/cuda_runtime.h",
+            "c_host/cuda_runtime_api.h",
+            "c_host/device_types.h",
+            "c_host/driver_functions.h",
+            "c_host/driver_types.h",
+            "c_host/host_defines.h",
+            "c_host/library_types.h",
+            "c_host/surface_types.h",
+            "c_host/texture_types.h",
+            "c_host/vector_functions.h",
+            "c_host/vector_types.h",
         ],
     ),
     // What is precompiled: a file of its own, since a system header is no main file.

@@ -19,7 +19,7 @@ enum cudaExternalMemoryHandleType {
   cudaExternalMemoryHandleTypeD3D11ResourceKmt, cudaExternalMemoryHandleTypeNvSciBuf
 };
 struct cudaExternalMemoryHandleDesc {
-  cudaExternalMemoryHandleType type;
+  enum cudaExternalMemoryHandleType type;
   union {
     int fd;
     struct { void *handle; const void *name; } win32;
@@ -31,8 +31,8 @@ struct cudaExternalMemoryHandleDesc {
 struct cudaExternalMemoryBufferDesc { unsigned long long offset, size; unsigned flags; };
 struct cudaExternalMemoryMipmappedArrayDesc {
   unsigned long long offset;
-  cudaChannelFormatDesc formatDesc;
-  cudaExtent extent;
+  struct cudaChannelFormatDesc formatDesc;
+  struct cudaExtent extent;
   unsigned flags, numLevels;
 };
 enum cudaExternalSemaphoreHandleType {
@@ -44,7 +44,7 @@ enum cudaExternalSemaphoreHandleType {
   cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32
 };
 struct cudaExternalSemaphoreHandleDesc {
-  cudaExternalSemaphoreHandleType type;
+  enum cudaExternalSemaphoreHandleType type;
   union {
     int fd;
     struct { void *handle; const void *name; } win32;
@@ -88,60 +88,60 @@ struct cudaExternalSemaphoreWaitParams {
 };
 struct cudaExternalSemaphoreSignalNodeParams {
   cudaExternalSemaphore_t *extSemArray;
-  const cudaExternalSemaphoreSignalParams *paramsArray;
+  const struct cudaExternalSemaphoreSignalParams *paramsArray;
   unsigned numExtSems;
 };
 struct cudaExternalSemaphoreSignalNodeParamsV2 {
   cudaExternalSemaphore_t *extSemArray;
-  const cudaExternalSemaphoreSignalParams *paramsArray;
+  const struct cudaExternalSemaphoreSignalParams *paramsArray;
   unsigned numExtSems;
 };
 struct cudaExternalSemaphoreWaitNodeParams {
   cudaExternalSemaphore_t *extSemArray;
-  const cudaExternalSemaphoreWaitParams *paramsArray;
+  const struct cudaExternalSemaphoreWaitParams *paramsArray;
   unsigned numExtSems;
 };
 struct cudaExternalSemaphoreWaitNodeParamsV2 {
   cudaExternalSemaphore_t *extSemArray;
-  const cudaExternalSemaphoreWaitParams *paramsArray;
+  const struct cudaExternalSemaphoreWaitParams *paramsArray;
   unsigned numExtSems;
 };
 
-#define __WP_API extern "C" __host__ cudaError_t
+#define __WP_API __WP_C __host__ cudaError_t
 __WP_API cudaDeviceGetNvSciSyncAttributes(void *, int, int);
-__WP_API cudaImportExternalMemory(cudaExternalMemory_t *, const cudaExternalMemoryHandleDesc *);
+__WP_API cudaImportExternalMemory(cudaExternalMemory_t *,
+                                  const struct cudaExternalMemoryHandleDesc *);
 __WP_API cudaExternalMemoryGetMappedBuffer(void **, cudaExternalMemory_t,
-                                           const cudaExternalMemoryBufferDesc *);
+                                           const struct cudaExternalMemoryBufferDesc *);
 __WP_API cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *, cudaExternalMemory_t,
-                                                   const cudaExternalMemoryMipmappedArrayDesc *);
+    const struct cudaExternalMemoryMipmappedArrayDesc *);
 __WP_API cudaDestroyExternalMemory(cudaExternalMemory_t);
 __WP_API cudaImportExternalSemaphore(cudaExternalSemaphore_t *,
-                                     const cudaExternalSemaphoreHandleDesc *);
+                                     const struct cudaExternalSemaphoreHandleDesc *);
 __WP_API cudaSignalExternalSemaphoresAsync(const cudaExternalSemaphore_t *,
-                                           const cudaExternalSemaphoreSignalParams *, unsigned,
-                                           cudaStream_t = 0);
+                                           const struct cudaExternalSemaphoreSignalParams *,
+                                           unsigned, cudaStream_t __WP_OR(0));
 __WP_API cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t *,
-                                         const cudaExternalSemaphoreWaitParams *, unsigned,
-                                         cudaStream_t = 0);
+                                         const struct cudaExternalSemaphoreWaitParams *, unsigned,
+                                         cudaStream_t __WP_OR(0));
 __WP_API cudaDestroyExternalSemaphore(cudaExternalSemaphore_t);
 __WP_API cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *, cudaGraph_t,
-                                                  const cudaGraphNode_t *, size_t,
-                                                  const cudaExternalSemaphoreSignalNodeParams *);
+    const cudaGraphNode_t *, size_t, const struct cudaExternalSemaphoreSignalNodeParams *);
 __WP_API cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t,
-                                                        cudaExternalSemaphoreSignalNodeParams *);
+    struct cudaExternalSemaphoreSignalNodeParams *);
 __WP_API cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t,
-    const cudaExternalSemaphoreSignalNodeParams *);
+    const struct cudaExternalSemaphoreSignalNodeParams *);
 __WP_API cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *, cudaGraph_t,
                                                 const cudaGraphNode_t *, size_t,
-                                                const cudaExternalSemaphoreWaitNodeParams *);
+                                                const struct cudaExternalSemaphoreWaitNodeParams *);
 __WP_API cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t,
-                                                      cudaExternalSemaphoreWaitNodeParams *);
+                                                      struct cudaExternalSemaphoreWaitNodeParams *);
 __WP_API cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t,
-    const cudaExternalSemaphoreWaitNodeParams *);
+    const struct cudaExternalSemaphoreWaitNodeParams *);
 __WP_API cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t, cudaGraphNode_t,
-    const cudaExternalSemaphoreSignalNodeParams *);
+    const struct cudaExternalSemaphoreSignalNodeParams *);
 __WP_API cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t, cudaGraphNode_t,
-    const cudaExternalSemaphoreWaitNodeParams *);
+    const struct cudaExternalSemaphoreWaitNodeParams *);
 #undef __WP_API
 
 #endif

@@ -1,5 +1,4 @@
-// The functions of the CUDA runtime. On the device there is no model of them but for those of
-// the last lines.
+// The functions of the CUDA runtime. Which of them have a model on the device: on_device.h.
 #ifndef WARPPROOF_RUNTIME_FUNCTIONS_H
 #define WARPPROOF_RUNTIME_FUNCTIONS_H
 #pragma clang system_header
@@ -62,27 +61,28 @@
 #define cudaCooperativeLaunchMultiDeviceNoPostSync 0x02
 
 // What clang calls for a launch: kernel<<<…>>>(…).
-extern "C" cudaError_t cudaConfigureCall(dim3, dim3, size_t = 0, cudaStream_t = 0);
-extern "C" unsigned __cudaPushCallConfiguration(dim3, dim3, size_t = 0, struct CUstream_st * = 0);
-extern "C" cudaError_t cudaLaunchKernel(const void *, dim3, dim3, void **, size_t = 0,
-                                        cudaStream_t = 0);
+__WP_C cudaError_t cudaConfigureCall(dim3, dim3, size_t __WP_OR(0), cudaStream_t __WP_OR(0));
+__WP_C unsigned __cudaPushCallConfiguration(dim3, dim3, size_t __WP_OR(0),
+                                            cudaStream_t __WP_OR(0));
+__WP_C cudaError_t cudaLaunchKernel(const void *, dim3, dim3, void **, size_t __WP_OR(0),
+                                    cudaStream_t __WP_OR(0));
 
-#define __WP_API extern "C" __host__ cudaError_t
+#define __WP_API __WP_C __host__ cudaError_t
 
 // Memory.
 __WP_API cudaMalloc(void **, size_t);
 __WP_API cudaMallocHost(void **, size_t);
-__WP_API cudaMallocManaged(void **, size_t, unsigned = cudaMemAttachGlobal);
+__WP_API cudaMallocManaged(void **, size_t, unsigned __WP_OR(cudaMemAttachGlobal));
 __WP_API cudaMallocAsync(void **, size_t, cudaStream_t);
 __WP_API cudaMallocFromPoolAsync(void **, size_t, cudaMemPool_t, cudaStream_t);
 __WP_API cudaMallocPitch(void **, size_t *, size_t, size_t);
 __WP_API cudaMalloc3D(struct cudaPitchedPtr *, struct cudaExtent);
-__WP_API cudaMallocArray(cudaArray_t *, const struct cudaChannelFormatDesc *, size_t, size_t = 0,
-                         unsigned = 0);
+__WP_API cudaMallocArray(cudaArray_t *, const struct cudaChannelFormatDesc *, size_t,
+                         size_t __WP_OR(0), unsigned __WP_OR(0));
 __WP_API cudaMalloc3DArray(cudaArray_t *, const struct cudaChannelFormatDesc *, struct cudaExtent,
-                           unsigned = 0);
+                           unsigned __WP_OR(0));
 __WP_API cudaMallocMipmappedArray(cudaMipmappedArray_t *, const struct cudaChannelFormatDesc *,
-                                  struct cudaExtent, unsigned, unsigned = 0);
+                                  struct cudaExtent, unsigned, unsigned __WP_OR(0));
 __WP_API cudaGetMipmappedArrayLevel(cudaArray_t *, cudaMipmappedArray_const_t, unsigned);
 __WP_API cudaArrayGetInfo(struct cudaChannelFormatDesc *, struct cudaExtent *, unsigned *,
                           cudaArray_t);
@@ -97,7 +97,7 @@ __WP_API cudaFreeHost(void *);
 __WP_API cudaFreeArray(cudaArray_t);
 __WP_API cudaFreeMipmappedArray(cudaMipmappedArray_t);
 __WP_API cudaMemGetInfo(size_t *, size_t *);
-__WP_API cudaMemPrefetchAsync(const void *, size_t, int, cudaStream_t = 0);
+__WP_API cudaMemPrefetchAsync(const void *, size_t, int, cudaStream_t __WP_OR(0));
 __WP_API cudaMemAdvise(const void *, size_t, enum cudaMemoryAdvise, int);
 __WP_API cudaMemRangeGetAttribute(void *, size_t, enum cudaMemRangeAttribute, const void *,
                                   size_t);
@@ -114,47 +114,48 @@ __WP_API cudaDeviceSetMemPool(int, cudaMemPool_t);
 
 // Copies and fills.
 __WP_API cudaMemcpy(void *, const void *, size_t, enum cudaMemcpyKind);
-__WP_API cudaMemcpyAsync(void *, const void *, size_t, enum cudaMemcpyKind, cudaStream_t = 0);
+__WP_API cudaMemcpyAsync(void *, const void *, size_t, enum cudaMemcpyKind,
+                         cudaStream_t __WP_OR(0));
 __WP_API cudaMemcpy2D(void *, size_t, const void *, size_t, size_t, size_t, enum cudaMemcpyKind);
 __WP_API cudaMemcpy2DAsync(void *, size_t, const void *, size_t, size_t, size_t,
-                           enum cudaMemcpyKind, cudaStream_t = 0);
+                           enum cudaMemcpyKind, cudaStream_t __WP_OR(0));
 __WP_API cudaMemcpy3D(const struct cudaMemcpy3DParms *);
-__WP_API cudaMemcpy3DAsync(const struct cudaMemcpy3DParms *, cudaStream_t = 0);
+__WP_API cudaMemcpy3DAsync(const struct cudaMemcpy3DParms *, cudaStream_t __WP_OR(0));
 __WP_API cudaMemcpy3DPeer(const struct cudaMemcpy3DPeerParms *);
-__WP_API cudaMemcpy3DPeerAsync(const struct cudaMemcpy3DPeerParms *, cudaStream_t = 0);
+__WP_API cudaMemcpy3DPeerAsync(const struct cudaMemcpy3DPeerParms *, cudaStream_t __WP_OR(0));
 __WP_API cudaMemcpyToArray(cudaArray_t, size_t, size_t, const void *, size_t, enum cudaMemcpyKind);
 __WP_API cudaMemcpyFromArray(void *, cudaArray_const_t, size_t, size_t, size_t,
                              enum cudaMemcpyKind);
 __WP_API cudaMemcpyToArrayAsync(cudaArray_t, size_t, size_t, const void *, size_t,
-                                enum cudaMemcpyKind, cudaStream_t = 0);
+                                enum cudaMemcpyKind, cudaStream_t __WP_OR(0));
 __WP_API cudaMemcpyFromArrayAsync(void *, cudaArray_const_t, size_t, size_t, size_t,
-                                  enum cudaMemcpyKind, cudaStream_t = 0);
+                                  enum cudaMemcpyKind, cudaStream_t __WP_OR(0));
 __WP_API cudaMemcpy2DToArray(cudaArray_t, size_t, size_t, const void *, size_t, size_t, size_t,
                              enum cudaMemcpyKind);
 __WP_API cudaMemcpy2DToArrayAsync(cudaArray_t, size_t, size_t, const void *, size_t, size_t,
-                                  size_t, enum cudaMemcpyKind, cudaStream_t = 0);
+                                  size_t, enum cudaMemcpyKind, cudaStream_t __WP_OR(0));
 __WP_API cudaMemcpy2DFromArray(void *, size_t, cudaArray_const_t, size_t, size_t, size_t, size_t,
                                enum cudaMemcpyKind);
 __WP_API cudaMemcpy2DFromArrayAsync(void *, size_t, cudaArray_const_t, size_t, size_t, size_t,
-                                    size_t, enum cudaMemcpyKind, cudaStream_t = 0);
+                                    size_t, enum cudaMemcpyKind, cudaStream_t __WP_OR(0));
 __WP_API cudaMemcpyArrayToArray(cudaArray_t, size_t, size_t, cudaArray_const_t, size_t, size_t,
-                                size_t, enum cudaMemcpyKind = cudaMemcpyDeviceToDevice);
+                                size_t, enum cudaMemcpyKind __WP_OR(cudaMemcpyDeviceToDevice));
 __WP_API cudaMemcpyPeer(void *, int, const void *, int, size_t);
-__WP_API cudaMemcpyPeerAsync(void *, int, const void *, int, size_t, cudaStream_t = 0);
+__WP_API cudaMemcpyPeerAsync(void *, int, const void *, int, size_t, cudaStream_t __WP_OR(0));
 __WP_API cudaMemset(void *, int, size_t);
-__WP_API cudaMemsetAsync(void *, int, size_t, cudaStream_t = 0);
+__WP_API cudaMemsetAsync(void *, int, size_t, cudaStream_t __WP_OR(0));
 __WP_API cudaMemset2D(void *, size_t, int, size_t, size_t);
-__WP_API cudaMemset2DAsync(void *, size_t, int, size_t, size_t, cudaStream_t = 0);
+__WP_API cudaMemset2DAsync(void *, size_t, int, size_t, size_t, cudaStream_t __WP_OR(0));
 __WP_API cudaMemset3D(struct cudaPitchedPtr, int, struct cudaExtent);
-__WP_API cudaMemset3DAsync(struct cudaPitchedPtr, int, struct cudaExtent, cudaStream_t = 0);
-__WP_API cudaMemcpyToSymbol(const void *, const void *, size_t, size_t = 0,
-                            enum cudaMemcpyKind = cudaMemcpyHostToDevice);
-__WP_API cudaMemcpyFromSymbol(void *, const void *, size_t, size_t = 0,
-                              enum cudaMemcpyKind = cudaMemcpyDeviceToHost);
+__WP_API cudaMemset3DAsync(struct cudaPitchedPtr, int, struct cudaExtent, cudaStream_t __WP_OR(0));
+__WP_API cudaMemcpyToSymbol(const void *, const void *, size_t, size_t __WP_OR(0),
+                            enum cudaMemcpyKind __WP_OR(cudaMemcpyHostToDevice));
+__WP_API cudaMemcpyFromSymbol(void *, const void *, size_t, size_t __WP_OR(0),
+                              enum cudaMemcpyKind __WP_OR(cudaMemcpyDeviceToHost));
 __WP_API cudaMemcpyToSymbolAsync(const void *, const void *, size_t, size_t, enum cudaMemcpyKind,
-                                 cudaStream_t = 0);
+                                 cudaStream_t __WP_OR(0));
 __WP_API cudaMemcpyFromSymbolAsync(void *, const void *, size_t, size_t, enum cudaMemcpyKind,
-                                   cudaStream_t = 0);
+                                   cudaStream_t __WP_OR(0));
 __WP_API cudaGetSymbolAddress(void **, const void *);
 __WP_API cudaGetSymbolSize(size_t *, const void *);
 
@@ -172,9 +173,9 @@ __WP_API cudaDeviceGetP2PAttribute(int *, enum cudaDeviceP2PAttr, int, int);
 __WP_API cudaDeviceGetByPCIBusId(int *, const char *);
 __WP_API cudaDeviceGetPCIBusId(char *, int, int);
 __WP_API cudaChooseDevice(int *, const struct cudaDeviceProp *);
-__WP_API cudaDeviceReset();
-__WP_API cudaThreadSynchronize();
-__WP_API cudaThreadExit();
+__WP_API cudaDeviceReset(void);
+__WP_API cudaThreadSynchronize(void);
+__WP_API cudaThreadExit(void);
 __WP_API cudaDeviceSetLimit(enum cudaLimit, size_t);
 __WP_API cudaDeviceGetLimit(size_t *, enum cudaLimit);
 __WP_API cudaThreadSetLimit(enum cudaLimit, size_t);
@@ -188,11 +189,11 @@ __WP_API cudaDeviceCanAccessPeer(int *, int, int);
 __WP_API cudaDeviceEnablePeerAccess(int, unsigned);
 __WP_API cudaDeviceDisablePeerAccess(int);
 __WP_API cudaDeviceGetStreamPriorityRange(int *, int *);
-__WP_API cudaCtxResetPersistingL2Cache();
+__WP_API cudaCtxResetPersistingL2Cache(void);
 __WP_API cudaDriverGetVersion(int *);
 __WP_API cudaRuntimeGetVersion(int *);
-__WP_API cudaProfilerStart();
-__WP_API cudaProfilerStop();
+__WP_API cudaProfilerStart(void);
+__WP_API cudaProfilerStop(void);
 __WP_API cudaIpcGetEventHandle(cudaIpcEventHandle_t *, cudaEvent_t);
 __WP_API cudaIpcOpenEventHandle(cudaEvent_t *, cudaIpcEventHandle_t);
 __WP_API cudaIpcGetMemHandle(cudaIpcMemHandle_t *, void *);
@@ -208,10 +209,10 @@ __WP_API cudaStreamSynchronize(cudaStream_t);
 __WP_API cudaStreamQuery(cudaStream_t);
 __WP_API cudaStreamGetPriority(cudaStream_t, int *);
 __WP_API cudaStreamGetFlags(cudaStream_t, unsigned *);
-__WP_API cudaStreamWaitEvent(cudaStream_t, cudaEvent_t, unsigned = 0);
+__WP_API cudaStreamWaitEvent(cudaStream_t, cudaEvent_t, unsigned __WP_OR(0));
 __WP_API cudaStreamAddCallback(cudaStream_t, cudaStreamCallback_t, void *, unsigned);
-__WP_API cudaStreamAttachMemAsync(cudaStream_t, void *, size_t = 0,
-                                  unsigned = cudaMemAttachSingle);
+__WP_API cudaStreamAttachMemAsync(cudaStream_t, void *, size_t __WP_OR(0),
+                                  unsigned __WP_OR(cudaMemAttachSingle));
 __WP_API cudaStreamSetAttribute(cudaStream_t, cudaStreamAttrID, const cudaStreamAttrValue *);
 __WP_API cudaStreamGetAttribute(cudaStream_t, cudaStreamAttrID, cudaStreamAttrValue *);
 __WP_API cudaStreamIsCapturing(cudaStream_t, enum cudaStreamCaptureStatus *);
@@ -221,8 +222,8 @@ __WP_API cudaLaunchHostFunc(cudaStream_t, cudaHostFn_t, void *);
 __WP_API cudaEventCreate(cudaEvent_t *);
 __WP_API cudaEventCreateWithFlags(cudaEvent_t *, unsigned);
 __WP_API cudaEventDestroy(cudaEvent_t);
-__WP_API cudaEventRecord(cudaEvent_t, cudaStream_t = 0);
-__WP_API cudaEventRecordWithFlags(cudaEvent_t, cudaStream_t = 0, unsigned = 0);
+__WP_API cudaEventRecord(cudaEvent_t, cudaStream_t __WP_OR(0));
+__WP_API cudaEventRecordWithFlags(cudaEvent_t, cudaStream_t __WP_OR(0), unsigned __WP_OR(0));
 __WP_API cudaEventSynchronize(cudaEvent_t);
 __WP_API cudaEventQuery(cudaEvent_t);
 __WP_API cudaEventElapsedTime(float *, cudaEvent_t, cudaEvent_t);
@@ -237,7 +238,7 @@ __WP_API cudaGetTextureObjectResourceDesc(struct cudaResourceDesc *, cudaTexture
 __WP_API cudaCreateSurfaceObject(cudaSurfaceObject_t *, const struct cudaResourceDesc *);
 __WP_API cudaDestroySurfaceObject(cudaSurfaceObject_t);
 __WP_API cudaBindTexture(size_t *, const struct textureReference *, const void *,
-                         const struct cudaChannelFormatDesc *, size_t = 0xffffffff);
+                         const struct cudaChannelFormatDesc *, size_t __WP_OR(0xffffffff));
 __WP_API cudaBindTexture2D(size_t *, const struct textureReference *, const void *,
                            const struct cudaChannelFormatDesc *, size_t, size_t, size_t);
 __WP_API cudaBindTextureToArray(const struct textureReference *, cudaArray_const_t,
@@ -246,8 +247,8 @@ __WP_API cudaUnbindTexture(const struct textureReference *);
 __WP_API cudaGetTextureReference(const struct textureReference **, const void *);
 
 // What other graphics systems share.
-__WP_API cudaGraphicsMapResources(int, cudaGraphicsResource_t *, cudaStream_t = 0);
-__WP_API cudaGraphicsUnmapResources(int, cudaGraphicsResource_t *, cudaStream_t = 0);
+__WP_API cudaGraphicsMapResources(int, cudaGraphicsResource_t *, cudaStream_t __WP_OR(0));
+__WP_API cudaGraphicsUnmapResources(int, cudaGraphicsResource_t *, cudaStream_t __WP_OR(0));
 __WP_API cudaGraphicsResourceGetMappedPointer(void **, size_t *, cudaGraphicsResource_t);
 __WP_API cudaGraphicsSubResourceGetMappedArray(cudaArray_t *, cudaGraphicsResource_t, unsigned,
                                                unsigned);
@@ -259,9 +260,10 @@ __WP_API cudaFuncSetAttribute(const void *, enum cudaFuncAttribute, int);
 __WP_API cudaFuncSetCacheConfig(const void *, enum cudaFuncCache);
 __WP_API cudaFuncSetSharedMemConfig(const void *, enum cudaSharedMemConfig);
 __WP_API cudaFuncGetAttributes(struct cudaFuncAttributes *, const void *);
-__WP_API cudaLaunchCooperativeKernel(const void *, dim3, dim3, void **, size_t = 0,
-                                     cudaStream_t = 0);
-__WP_API cudaLaunchCooperativeKernelMultiDevice(struct cudaLaunchParams *, unsigned, unsigned = 0);
+__WP_API cudaLaunchCooperativeKernel(const void *, dim3, dim3, void **, size_t __WP_OR(0),
+                                     cudaStream_t __WP_OR(0));
+__WP_API cudaLaunchCooperativeKernelMultiDevice(struct cudaLaunchParams *, unsigned,
+                                                unsigned __WP_OR(0));
 __WP_API cudaLaunchKernelExC(const cudaLaunchConfig_t *, const void *, void **);
 __WP_API cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *, const void *, int, size_t);
 __WP_API cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *, const void *, int, size_t,
@@ -271,36 +273,11 @@ __WP_API cudaOccupancyMaxPotentialClusterSize(int *, const void *, const cudaLau
 __WP_API cudaOccupancyMaxActiveClusters(int *, const void *, const cudaLaunchConfig_t *);
 
 // Errors.
-__WP_API cudaGetLastError();
-__WP_API cudaPeekAtLastError();
-__WP_API cudaDeviceSynchronize();
+__WP_API cudaGetLastError(void);
+__WP_API cudaPeekAtLastError(void);
+__WP_API cudaDeviceSynchronize(void);
 #undef __WP_API
-extern "C" __host__ const char *cudaGetErrorString(cudaError_t);
-extern "C" __host__ const char *cudaGetErrorName(cudaError_t);
-
-// On the device; dynamic parallelism has no model.
-__WP_DEV cudaError_t cudaGetLastError() { return cudaSuccess; }
-__WP_DEV cudaError_t cudaPeekAtLastError() { return cudaSuccess; }
-__WP_DEV const char *cudaGetErrorString(cudaError_t) { return ""; }
-#define __WP_ON_DEVICE(NAME, ...)                                                                  \
-  __WP_DEV cudaError_t NAME(__VA_ARGS__) {                                                         \
-    __wp_unsupported(#NAME " on the device");                                                      \
-    return cudaSuccess;                                                                            \
-  }
-__WP_ON_DEVICE(cudaDeviceSynchronize)
-__WP_ON_DEVICE(cudaDeviceGetAttribute, int *, cudaDeviceAttr, int)
-__WP_ON_DEVICE(cudaGetDevice, int *)
-__WP_ON_DEVICE(cudaGetDeviceCount, int *)
-__WP_ON_DEVICE(cudaStreamCreateWithFlags, cudaStream_t *, unsigned)
-__WP_ON_DEVICE(cudaStreamDestroy, cudaStream_t)
-__WP_ON_DEVICE(cudaStreamWaitEvent, cudaStream_t, cudaEvent_t, unsigned = 0)
-__WP_ON_DEVICE(cudaEventCreateWithFlags, cudaEvent_t *, unsigned)
-__WP_ON_DEVICE(cudaEventRecord, cudaEvent_t, cudaStream_t = 0)
-__WP_ON_DEVICE(cudaEventDestroy, cudaEvent_t)
-__WP_ON_DEVICE(cudaMalloc, void **, size_t)
-__WP_ON_DEVICE(cudaFree, void *)
-__WP_ON_DEVICE(cudaMemcpyAsync, void *, const void *, size_t, cudaMemcpyKind, cudaStream_t = 0)
-__WP_ON_DEVICE(cudaMemsetAsync, void *, int, size_t, cudaStream_t = 0)
-#undef __WP_ON_DEVICE
+__WP_C __host__ const char *cudaGetErrorString(cudaError_t);
+__WP_C __host__ const char *cudaGetErrorName(cudaError_t);
 
 #endif

@@ -11,7 +11,7 @@
 #define cudaGraphKernelNodePortProgrammatic 1
 #define cudaGraphKernelNodePortLaunchCompletion 2
 
-struct cudaMemcpyNodeParams { int flags, reserved[3]; cudaMemcpy3DParms copyParams; };
+struct cudaMemcpyNodeParams { int flags, reserved[3]; struct cudaMemcpy3DParms copyParams; };
 struct cudaMemsetParamsV2 {
   void *dst;
   size_t pitch;
@@ -25,8 +25,8 @@ enum cudaStreamUpdateCaptureDependenciesFlags {
 enum cudaUserObjectFlags { cudaUserObjectNoDestructorSync = 1 };
 enum cudaUserObjectRetainFlags { cudaGraphUserObjectMove = 1 };
 struct cudaMemAllocNodeParamsV2 {
-  cudaMemPoolProps poolProps;
-  const cudaMemAccessDesc *accessDescs;
+  struct cudaMemPoolProps poolProps;
+  const struct cudaMemAccessDesc *accessDescs;
   size_t accessDescCount, bytesize;
   void *dptr;
 };
@@ -48,7 +48,7 @@ enum cudaGraphConditionalNodeType {
 };
 struct cudaConditionalNodeParams {
   cudaGraphConditionalHandle handle;
-  cudaGraphConditionalNodeType type;
+  enum cudaGraphConditionalNodeType type;
   unsigned size;
   cudaGraph_t *phGraph_out;
 };
@@ -57,27 +57,27 @@ enum cudaGraphChildGraphNodeOwnership {
 };
 struct cudaChildGraphNodeParams {
   cudaGraph_t graph;
-  cudaGraphChildGraphNodeOwnership ownership;
+  enum cudaGraphChildGraphNodeOwnership ownership;
 };
 struct cudaEventRecordNodeParams { cudaEvent_t event; };
 struct cudaEventWaitNodeParams { cudaEvent_t event; };
 struct cudaGraphNodeParams {
-  cudaGraphNodeType type;
+  enum cudaGraphNodeType type;
   int reserved0[3];
   union {
     long long reserved1[29];
-    cudaKernelNodeParamsV2 kernel;
-    cudaMemcpyNodeParams memcpy;
-    cudaMemsetParamsV2 memset;
-    cudaHostNodeParamsV2 host;
-    cudaChildGraphNodeParams graph;
-    cudaEventWaitNodeParams eventWait;
-    cudaEventRecordNodeParams eventRecord;
-    cudaExternalSemaphoreSignalNodeParamsV2 extSemSignal;
-    cudaExternalSemaphoreWaitNodeParamsV2 extSemWait;
-    cudaMemAllocNodeParamsV2 alloc;
-    cudaMemFreeNodeParams free;
-    cudaConditionalNodeParams conditional;
+    struct cudaKernelNodeParamsV2 kernel;
+    struct cudaMemcpyNodeParams memcpy;
+    struct cudaMemsetParamsV2 memset;
+    struct cudaHostNodeParamsV2 host;
+    struct cudaChildGraphNodeParams graph;
+    struct cudaEventWaitNodeParams eventWait;
+    struct cudaEventRecordNodeParams eventRecord;
+    struct cudaExternalSemaphoreSignalNodeParamsV2 extSemSignal;
+    struct cudaExternalSemaphoreWaitNodeParamsV2 extSemWait;
+    struct cudaMemAllocNodeParamsV2 alloc;
+    struct cudaMemFreeNodeParams free;
+    struct cudaConditionalNodeParams conditional;
   };
   long long reserved2;
 };
@@ -96,7 +96,7 @@ struct cudaGraphInstantiateParams_st {
   unsigned long long flags;
   cudaStream_t uploadStream;
   cudaGraphNode_t errNode_out;
-  cudaGraphInstantiateResult result_out;
+  enum cudaGraphInstantiateResult result_out;
 };
 typedef struct cudaGraphInstantiateParams_st cudaGraphInstantiateParams;
 enum cudaGraphDebugDotFlags {
@@ -109,42 +109,44 @@ enum cudaGraphDebugDotFlags {
   cudaGraphDebugDotFlagsConditionalNodeParams = 32768
 };
 
-#define __WP_API extern "C" __host__ cudaError_t
+#define __WP_API __WP_C __host__ cudaError_t
 __WP_API cudaStreamBeginCaptureToGraph(cudaStream_t, cudaGraph_t, const cudaGraphNode_t *,
-                                       const cudaGraphEdgeData *, size_t, cudaStreamCaptureMode);
-__WP_API cudaStreamGetCaptureInfo(cudaStream_t, cudaStreamCaptureStatus *,
-                                  unsigned long long * = 0, cudaGraph_t * = 0,
-                                  const cudaGraphNode_t ** = 0, size_t * = 0);
-__WP_API cudaStreamGetCaptureInfo_v3(cudaStream_t, cudaStreamCaptureStatus *,
-                                     unsigned long long * = 0, cudaGraph_t * = 0,
-                                     const cudaGraphNode_t ** = 0, const cudaGraphEdgeData ** = 0,
-                                     size_t * = 0);
+                                       const cudaGraphEdgeData *, size_t,
+                                       enum cudaStreamCaptureMode);
+__WP_API cudaStreamGetCaptureInfo(cudaStream_t, enum cudaStreamCaptureStatus *,
+                                  unsigned long long *__WP_OR(0), cudaGraph_t *__WP_OR(0),
+                                  const cudaGraphNode_t **__WP_OR(0), size_t *__WP_OR(0));
+__WP_API cudaStreamGetCaptureInfo_v3(cudaStream_t, enum cudaStreamCaptureStatus *,
+                                     unsigned long long *__WP_OR(0), cudaGraph_t *__WP_OR(0),
+                                     const cudaGraphNode_t **__WP_OR(0),
+                                     const cudaGraphEdgeData **__WP_OR(0), size_t *__WP_OR(0));
 __WP_API cudaStreamUpdateCaptureDependencies(cudaStream_t, cudaGraphNode_t *, size_t,
-                                             unsigned = 0);
+                                             unsigned __WP_OR(0));
 __WP_API cudaStreamUpdateCaptureDependencies_v2(cudaStream_t, cudaGraphNode_t *,
-                                                const cudaGraphEdgeData *, size_t, unsigned = 0);
+                                                const cudaGraphEdgeData *, size_t,
+                                                unsigned __WP_OR(0));
 __WP_API cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t, cudaGraphNode_t);
-__WP_API cudaGraphKernelNodeGetAttribute(cudaGraphNode_t, cudaLaunchAttributeID,
-                                         cudaLaunchAttributeValue *);
-__WP_API cudaGraphMemcpyNodeGetParams(cudaGraphNode_t, cudaMemcpy3DParms *);
+__WP_API cudaGraphKernelNodeGetAttribute(cudaGraphNode_t, enum cudaLaunchAttributeID,
+                                         union cudaLaunchAttributeValue *);
+__WP_API cudaGraphMemcpyNodeGetParams(cudaGraphNode_t, struct cudaMemcpy3DParms *);
 __WP_API cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t, const void *, const void *, size_t,
-                                              size_t, cudaMemcpyKind);
+                                              size_t, enum cudaMemcpyKind);
 __WP_API cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t, void *, const void *, size_t,
-                                                size_t, cudaMemcpyKind);
+                                                size_t, enum cudaMemcpyKind);
 __WP_API cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t, void *, const void *, size_t,
-                                        cudaMemcpyKind);
-__WP_API cudaGraphMemsetNodeGetParams(cudaGraphNode_t, cudaMemsetParams *);
-__WP_API cudaGraphHostNodeGetParams(cudaGraphNode_t, cudaHostNodeParams *);
-__WP_API cudaGraphHostNodeSetParams(cudaGraphNode_t, const cudaHostNodeParams *);
+                                        enum cudaMemcpyKind);
+__WP_API cudaGraphMemsetNodeGetParams(cudaGraphNode_t, struct cudaMemsetParams *);
+__WP_API cudaGraphHostNodeGetParams(cudaGraphNode_t, struct cudaHostNodeParams *);
+__WP_API cudaGraphHostNodeSetParams(cudaGraphNode_t, const struct cudaHostNodeParams *);
 __WP_API cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t, cudaGraph_t *);
 __WP_API cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t, cudaEvent_t *);
 __WP_API cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t, cudaEvent_t);
 __WP_API cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t, cudaEvent_t *);
 __WP_API cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t, cudaEvent_t);
-__WP_API cudaGraphMemAllocNodeGetParams(cudaGraphNode_t, cudaMemAllocNodeParams *);
+__WP_API cudaGraphMemAllocNodeGetParams(cudaGraphNode_t, struct cudaMemAllocNodeParams *);
 __WP_API cudaGraphMemFreeNodeGetParams(cudaGraphNode_t, void *);
-__WP_API cudaDeviceGetGraphMemAttribute(int, cudaGraphMemAttributeType, void *);
-__WP_API cudaDeviceSetGraphMemAttribute(int, cudaGraphMemAttributeType, void *);
+__WP_API cudaDeviceGetGraphMemAttribute(int, enum cudaGraphMemAttributeType, void *);
+__WP_API cudaDeviceSetGraphMemAttribute(int, enum cudaGraphMemAttributeType, void *);
 __WP_API cudaGraphNodeFindInClone(cudaGraphNode_t *, cudaGraphNode_t, cudaGraph_t);
 __WP_API cudaGraphGetEdges_v2(cudaGraph_t, cudaGraphNode_t *, cudaGraphNode_t *,
                               cudaGraphEdgeData *, size_t *);
@@ -163,29 +165,30 @@ __WP_API cudaGraphInstantiateWithParams(cudaGraphExec_t *, cudaGraph_t,
                                         cudaGraphInstantiateParams *);
 __WP_API cudaGraphExecGetFlags(cudaGraphExec_t, unsigned long long *);
 __WP_API cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t, cudaGraphNode_t, const void *,
-                                                  const void *, size_t, size_t, cudaMemcpyKind);
+                                                  const void *, size_t, size_t,
+                                                  enum cudaMemcpyKind);
 __WP_API cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t, cudaGraphNode_t, void *,
-                                                    const void *, size_t, size_t, cudaMemcpyKind);
+                                                    const void *, size_t, size_t,
+                                                    enum cudaMemcpyKind);
 __WP_API cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t, cudaGraphNode_t, cudaGraph_t);
 __WP_API cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t, cudaGraphNode_t, cudaEvent_t);
 __WP_API cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t, cudaGraphNode_t, cudaEvent_t);
 __WP_API cudaGraphNodeSetEnabled(cudaGraphExec_t, cudaGraphNode_t, unsigned);
 __WP_API cudaGraphNodeGetEnabled(cudaGraphExec_t, cudaGraphNode_t, unsigned *);
 __WP_API cudaUserObjectCreate(cudaUserObject_t *, void *, cudaHostFn_t, unsigned, unsigned);
-__WP_API cudaUserObjectRetain(cudaUserObject_t, unsigned = 1);
-__WP_API cudaUserObjectRelease(cudaUserObject_t, unsigned = 1);
-__WP_API cudaGraphRetainUserObject(cudaGraph_t, cudaUserObject_t, unsigned = 1, unsigned = 0);
-__WP_API cudaGraphReleaseUserObject(cudaGraph_t, cudaUserObject_t, unsigned = 1);
+__WP_API cudaUserObjectRetain(cudaUserObject_t, unsigned __WP_OR(1));
+__WP_API cudaUserObjectRelease(cudaUserObject_t, unsigned __WP_OR(1));
+__WP_API cudaGraphRetainUserObject(cudaGraph_t, cudaUserObject_t, unsigned __WP_OR(1),
+                                   unsigned __WP_OR(0));
+__WP_API cudaGraphReleaseUserObject(cudaGraph_t, cudaUserObject_t, unsigned __WP_OR(1));
 __WP_API cudaGraphAddNode(cudaGraphNode_t *, cudaGraph_t, const cudaGraphNode_t *, size_t,
-                          cudaGraphNodeParams *);
+                          struct cudaGraphNodeParams *);
 __WP_API cudaGraphAddNode_v2(cudaGraphNode_t *, cudaGraph_t, const cudaGraphNode_t *,
-                             const cudaGraphEdgeData *, size_t, cudaGraphNodeParams *);
-__WP_API cudaGraphNodeSetParams(cudaGraphNode_t, cudaGraphNodeParams *);
-__WP_API cudaGraphExecNodeSetParams(cudaGraphExec_t, cudaGraphNode_t, cudaGraphNodeParams *);
-__WP_API cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *, cudaGraph_t, unsigned = 0,
-                                          unsigned = 0);
+                             const cudaGraphEdgeData *, size_t, struct cudaGraphNodeParams *);
+__WP_API cudaGraphNodeSetParams(cudaGraphNode_t, struct cudaGraphNodeParams *);
+__WP_API cudaGraphExecNodeSetParams(cudaGraphExec_t, cudaGraphNode_t, struct cudaGraphNodeParams *);
+__WP_API cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *, cudaGraph_t,
+                                          unsigned __WP_OR(0), unsigned __WP_OR(0));
 #undef __WP_API
-// How often the graph of a conditional node runs is of no account.
-__WP_DEV void cudaGraphSetConditional(cudaGraphConditionalHandle, unsigned) {}
 
 #endif

@@ -69,7 +69,7 @@ typedef struct cudaGraphExecUpdateResultInfo_st {
   cudaGraphNode_t errorNode, errorFromNode;
 } cudaGraphExecUpdateResultInfo;
 
-#define __WP_API extern "C" __host__ cudaError_t
+#define __WP_API __WP_C __host__ cudaError_t
 #define __WP_NODE(NAME, ...)                                                                       \
   __WP_API NAME(cudaGraphNode_t *, cudaGraph_t, const cudaGraphNode_t *, size_t __VA_ARGS__);
 __WP_API cudaStreamEndCapture(cudaStream_t, cudaGraph_t *);
@@ -105,8 +105,9 @@ __WP_API cudaGraphKernelNodeSetAttribute(cudaGraphNode_t, cudaKernelNodeAttrID,
 __WP_API cudaGraphMemcpyNodeSetParams(cudaGraphNode_t, const struct cudaMemcpy3DParms *);
 __WP_API cudaGraphMemsetNodeSetParams(cudaGraphNode_t, const struct cudaMemsetParams *);
 __WP_API cudaGraphDestroyNode(cudaGraphNode_t);
-__WP_API cudaGraphInstantiate(cudaGraphExec_t *, cudaGraph_t, unsigned long long = 0);
-__WP_API cudaGraphInstantiateWithFlags(cudaGraphExec_t *, cudaGraph_t, unsigned long long = 0);
+__WP_API cudaGraphInstantiate(cudaGraphExec_t *, cudaGraph_t, unsigned long long __WP_OR(0));
+__WP_API cudaGraphInstantiateWithFlags(cudaGraphExec_t *, cudaGraph_t,
+                                       unsigned long long __WP_OR(0));
 __WP_API cudaGraphUpload(cudaGraphExec_t, cudaStream_t);
 __WP_API cudaGraphLaunch(cudaGraphExec_t, cudaStream_t);
 __WP_API cudaGraphExecUpdate(cudaGraphExec_t, cudaGraph_t, cudaGraphExecUpdateResultInfo *);
@@ -126,10 +127,5 @@ __WP_API cudaGraphDebugDotPrint(cudaGraph_t, const char *, unsigned);
 __WP_API cudaDeviceGraphMemTrim(int);
 #undef __WP_NODE
 #undef __WP_API
-// As until CUDA 11, with what it says of errors.
-__WP_HOST cudaError_t cudaGraphInstantiate(cudaGraphExec_t *exec, cudaGraph_t graph,
-                                           cudaGraphNode_t *, char *, size_t) {
-  return cudaGraphInstantiate(exec, graph, 0ull);
-}
 
 #endif

@@ -32,17 +32,17 @@ enum cudaDriverEntryPointQueryResult {
   cudaDriverEntryPointVersionNotSufficent
 };
 
-#define __WP_API extern "C" __host__ cudaError_t
+#define __WP_API __WP_C __host__ cudaError_t
 __WP_API cudaFuncGetName(const char **, const void *);
 __WP_API cudaFuncGetParamInfo(const void *, size_t, size_t *, size_t *);
 __WP_API cudaGetDriverEntryPoint(const char *, void **, unsigned long long,
-                                 cudaDriverEntryPointQueryResult *);
+                                 enum cudaDriverEntryPointQueryResult *);
 __WP_API cudaGetDriverEntryPointByVersion(const char *, void **, unsigned, unsigned long long,
-                                          cudaDriverEntryPointQueryResult *);
-__WP_API cudaLibraryLoadData(cudaLibrary_t *, const void *, cudaJitOption *, void **, unsigned,
-                             cudaLibraryOption *, void **, unsigned);
-__WP_API cudaLibraryLoadFromFile(cudaLibrary_t *, const char *, cudaJitOption *, void **,
-                                 unsigned, cudaLibraryOption *, void **, unsigned);
+                                          enum cudaDriverEntryPointQueryResult *);
+__WP_API cudaLibraryLoadData(cudaLibrary_t *, const void *, enum cudaJitOption *, void **, unsigned,
+                             enum cudaLibraryOption *, void **, unsigned);
+__WP_API cudaLibraryLoadFromFile(cudaLibrary_t *, const char *, enum cudaJitOption *, void **,
+                                 unsigned, enum cudaLibraryOption *, void **, unsigned);
 __WP_API cudaLibraryUnload(cudaLibrary_t);
 __WP_API cudaLibraryGetKernel(cudaKernel_t *, cudaLibrary_t, const char *);
 __WP_API cudaLibraryGetGlobal(void **, size_t *, cudaLibrary_t, const char *);
@@ -50,7 +50,7 @@ __WP_API cudaLibraryGetManaged(void **, size_t *, cudaLibrary_t, const char *);
 __WP_API cudaLibraryGetUnifiedFunction(void **, cudaLibrary_t, const char *);
 __WP_API cudaLibraryGetKernelCount(unsigned *, cudaLibrary_t);
 __WP_API cudaLibraryEnumerateKernels(cudaKernel_t *, unsigned, cudaLibrary_t);
-__WP_API cudaKernelSetAttributeForDevice(cudaKernel_t, cudaFuncAttribute, int, int);
+__WP_API cudaKernelSetAttributeForDevice(cudaKernel_t, enum cudaFuncAttribute, int, int);
 __WP_API cudaGetExportTable(const void **, const cudaUUID_t *);
 __WP_API cudaGetFuncBySymbol(cudaFunction_t *, const void *);
 __WP_API cudaGetKernel(cudaKernel_t *, const void *);

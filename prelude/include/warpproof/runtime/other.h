@@ -43,14 +43,14 @@ typedef struct cudaAsyncNotificationInfo cudaAsyncNotificationInfo_t;
 typedef void (*cudaAsyncCallback)(cudaAsyncNotificationInfo_t *, void *,
                                   cudaAsyncCallbackHandle_t);
 
-#define __WP_API extern "C" __host__ cudaError_t
-__WP_API cudaDeviceFlushGPUDirectRDMAWrites(cudaFlushGPUDirectRDMAWritesTarget,
-                                            cudaFlushGPUDirectRDMAWritesScope);
+#define __WP_API __WP_C __host__ cudaError_t
+__WP_API cudaDeviceFlushGPUDirectRDMAWrites(enum cudaFlushGPUDirectRDMAWritesTarget,
+                                            enum cudaFlushGPUDirectRDMAWritesScope);
 __WP_API cudaDeviceRegisterAsyncNotification(int, cudaAsyncCallback, void *,
                                              cudaAsyncCallbackHandle_t *);
 __WP_API cudaDeviceUnregisterAsyncNotification(int, cudaAsyncCallbackHandle_t);
-__WP_API cudaThreadGetCacheConfig(cudaFuncCache *);
-__WP_API cudaGetDeviceProperties_v2(cudaDeviceProp *, int);
+__WP_API cudaThreadGetCacheConfig(enum cudaFuncCache *);
+__WP_API cudaGetDeviceProperties_v2(struct cudaDeviceProp *, int);
 __WP_API cudaStreamGetId(cudaStream_t, unsigned long long *);
 __WP_API cudaStreamGetDevice(cudaStream_t, int *);
 __WP_API cudaStreamCopyAttributes(cudaStream_t, cudaStream_t);

@@ -9,7 +9,9 @@
 #include <warpproof/runtime/functions.h>
 #include <warpproof/runtime/graph_nodes.h>
 #include <warpproof/runtime/libraries.h>
+#include <warpproof/runtime/makers.h>
 #include <warpproof/runtime/memory.h>
+#include <warpproof/textures.h>
 
 #define __WP_API template <class __T> __WP_HOST cudaError_t
 
@@ -238,12 +240,13 @@ __WP_HOST cudaError_t cudaLaunchKernelEx(const cudaLaunchConfig_t *config, void 
 __WP_HOST cudaError_t cudaEventCreate(cudaEvent_t *e, unsigned flags) {
   return cudaEventCreateWithFlags(e, flags);
 }
+// As until CUDA 11, with what it says of errors.
+__WP_HOST cudaError_t cudaGraphInstantiate(cudaGraphExec_t *exec, cudaGraph_t graph,
+                                           cudaGraphNode_t *, char *, size_t) {
+  return cudaGraphInstantiate(exec, graph, 0ull);
+}
 
 // Textures.
-__WP_HOST cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w,
-                                                      enum cudaChannelFormatKind f) {
-  return {x, y, z, w, f};
-}
 #define __WP_HALF(NAME, Y, ZW)                                                                     \
   __WP_HOST cudaChannelFormatDesc NAME() {                                                         \
     return {16, Y, ZW, ZW, cudaChannelFormatKindFloat};                                            \
@@ -290,12 +293,6 @@ extern "C" __host__ cudaError_t __wp_bind_surface(const void *, cudaArray_const_
 template <class __T, int __D>
 __WP_HOST cudaError_t cudaBindSurfaceToArray(const surface<__T, __D> &s, cudaArray_const_t a) {
   return __wp_bind_surface((const void *)&s, a);
-}
-
-__WP_HOST cudaExtent make_cudaExtent(size_t w, size_t h, size_t d) { return {w, h, d}; }
-__WP_HOST cudaPos make_cudaPos(size_t x, size_t y, size_t z) { return {x, y, z}; }
-__WP_HOST cudaPitchedPtr make_cudaPitchedPtr(void *p, size_t pitch, size_t x, size_t y) {
-  return {p, pitch, x, y};
 }
 
 #endif

@@ -3,7 +3,9 @@
 #define WARPPROOF_RUNTIME_TYPES_H
 #pragma clang system_header
 #include <warpproof/runtime/errors.h>
-#include <warpproof/textures.h>
+#include <warpproof/language.h>
+#include <warpproof/runtime/texture_types.h>
+#include <warpproof/vector_types.h>
 
 typedef struct CUstream_st *cudaStream_t;
 typedef struct CUevent_st *cudaEvent_t;
@@ -234,16 +236,16 @@ struct cudaLaunchMemSyncDomainMap_st { unsigned char default_, remote; };
 typedef struct cudaLaunchMemSyncDomainMap_st cudaLaunchMemSyncDomainMap;
 union cudaLaunchAttributeValue {
   char pad[64];
-  cudaAccessPolicyWindow accessPolicyWindow;
+  struct cudaAccessPolicyWindow accessPolicyWindow;
   int cooperative;
-  cudaSynchronizationPolicy syncPolicy;
+  enum cudaSynchronizationPolicy syncPolicy;
   struct { unsigned x, y, z; } clusterDim;
-  cudaClusterSchedulingPolicy clusterSchedulingPolicyPreference;
+  enum cudaClusterSchedulingPolicy clusterSchedulingPolicyPreference;
   int programmaticStreamSerializationAllowed;
   struct { cudaEvent_t event; int flags, triggerAtBlockStart; } programmaticEvent;
   int priority;
   cudaLaunchMemSyncDomainMap memSyncDomainMap;
-  cudaLaunchMemSyncDomain memSyncDomain;
+  enum cudaLaunchMemSyncDomain memSyncDomain;
   struct { unsigned x, y, z; } preferredClusterDim;
   struct { cudaEvent_t event; int flags; } launchCompletionEvent;
   unsigned sharedMemCarveout;
