@@ -129,6 +129,7 @@ fn read_with(
         Target::from_triple(&triple)
             .filter(|target| *target == Target::Host)
             .ok_or(ImportError::Target(triple))?;
+        stubs::tie(module);
         say_what_calls_do(module, asked.complete)?;
         if let Some(list) = asked.arguments {
             arguments::fix(module, list);

@@ -1,7 +1,23 @@
 //! Names of stubs, and the kernels that they stand for.
 
+use std::collections::BTreeMap;
+
 use super::STUB;
-use crate::llvm::handle::{Val, ValueKind};
+use crate::llvm::handle::{ModuleHandle, Val, ValueKind};
+
+/// Other code names a kernel's stub as the kernel, as nvcc does: what is only declared under that
+/// name is the stub.
+pub(in super::super) fn tie(module: ModuleHandle) {
+    let functions = module.functions().into_iter();
+    let stubs: BTreeMap<String, Val> = functions
+        .filter_map(|function| Some((device_symbol(&function.name())?, function)))
+        .collect();
+    for value in module.functions().into_iter().chain(module.globals()) {
+        if let Some(stub) = stubs.get(&value.name()).filter(|_| value.is_declaration()) {
+            value.replace_uses(*stub);
+        }
+    }
+}
 
 /// The symbol of a stub's kernel: `_Z16__device_stub__kPf` stands for `_Z1kPf`.
 pub(super) fn device_symbol(stub: &str) -> Option<String> {
