@@ -16,6 +16,7 @@
 #include <warpproof/atomics.h>
 #include <warpproof/warp.h>
 #include <warpproof/memory.h>
+#include <warpproof/textures.h>
 #include <warpproof/hip_textures.h>
 #include <warpproof/host_libc.h>
 #include <warpproof/hip_host_api.h>

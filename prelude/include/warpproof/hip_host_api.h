@@ -3,11 +3,6 @@
 #define WARPPROOF_HIP_HOST_API_H
 #pragma clang system_header
 
-#define HIP_VERSION_MAJOR 6
-#define HIP_VERSION_MINOR 2
-#define HIP_VERSION_PATCH 0
-#define HIP_VERSION 60200000
-
 #include <warpproof/hip_runtime/functions.h>
 #include <warpproof/hip_runtime/graph_nodes.h>
 #include <warpproof/hip_runtime/templates.h>

@@ -2,7 +2,9 @@
 #ifndef WARPPROOF_HIP_TEXTURES_H
 #define WARPPROOF_HIP_TEXTURES_H
 #pragma clang system_header
-#include <warpproof/textures.h>
+#include <warpproof/language.h>
+#include <warpproof/runtime/texture_types.h>
+#include <warpproof/vector_types.h>
 
 typedef cudaTextureObject_t hipTextureObject_t;
 typedef cudaSurfaceObject_t hipSurfaceObject_t;

@@ -82,6 +82,7 @@ pub(super) const HEADERS: &[(&str, &str)] = headers![
     "warpproof/bf16.h",
     "warpproof/builtin_atomics.h",
     "warpproof/c_host.h",
+    "warpproof/c_host_hip.h",
     "warpproof/cached.h",
     "warpproof/clusters.h",
     "warpproof/complex.h",
@@ -158,7 +159,15 @@ pub(super) const HEADERS: &[(&str, &str)] = headers![
 /// are in a folder of its own once more.
 pub(super) const OF_C: &[&str] = &[
     "warpproof/c_host.h",
+    "warpproof/c_host_hip.h",
     "warpproof/cuda_version.h",
+    "warpproof/hip_runtime/external.h",
+    "warpproof/hip_runtime/functions.h",
+    "warpproof/hip_runtime/graph_nodes.h",
+    "warpproof/hip_runtime/graphs.h",
+    "warpproof/hip_runtime/other.h",
+    "warpproof/hip_runtime/types.h",
+    "warpproof/hip_textures.h",
     "warpproof/language.h",
     "warpproof/runtime/device.h",
     "warpproof/runtime/errors.h",
@@ -249,6 +258,16 @@ pub(super) const ALIASES: &[(&str, &[&str])] = &[
             "c_host/texture_types.h",
             "c_host/vector_functions.h",
             "c_host/vector_types.h",
+        ],
+    ),
+    (
+        "warpproof/c_host_hip.h",
+        &[
+            "c_host/hip/driver_types.h",
+            "c_host/hip/hip_runtime.h",
+            "c_host/hip/hip_runtime_api.h",
+            "c_host/hip/hip_vector_types.h",
+            "c_host/hip/hip_version.h",
         ],
     ),
     // What is precompiled: a file of its own, since a system header is no main file.

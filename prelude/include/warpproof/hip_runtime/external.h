@@ -67,18 +67,18 @@ typedef struct hipExternalSemaphoreWaitParams_st {
   } params;
   unsigned flags, reserved[16];
 } hipExternalSemaphoreWaitParams;
-struct hipExternalSemaphoreSignalNodeParams {
+typedef struct hipExternalSemaphoreSignalNodeParams {
   hipExternalSemaphore_t *extSemArray;
   const hipExternalSemaphoreSignalParams *paramsArray;
   unsigned numExtSems;
-};
-struct hipExternalSemaphoreWaitNodeParams {
+} hipExternalSemaphoreSignalNodeParams;
+typedef struct hipExternalSemaphoreWaitNodeParams {
   hipExternalSemaphore_t *extSemArray;
   const hipExternalSemaphoreWaitParams *paramsArray;
   unsigned numExtSems;
-};
+} hipExternalSemaphoreWaitNodeParams;
 
-#define __WP_API extern "C" __host__ hipError_t
+#define __WP_API __WP_C __host__ hipError_t
 __WP_API hipImportExternalSemaphore(hipExternalSemaphore_t *,
                                     const hipExternalSemaphoreHandleDesc *);
 __WP_API hipSignalExternalSemaphoresAsync(const hipExternalSemaphore_t *,

@@ -39,26 +39,26 @@
 #define HIP_LAUNCH_PARAM_END ((void *)0x03)
 
 // What clang calls for a launch: kernel<<<…>>>(…).
-extern "C" hipError_t hipConfigureCall(dim3, dim3, size_t = 0, hipStream_t = 0);
-extern "C" hipError_t __hipPushCallConfiguration(dim3, dim3, size_t = 0, hipStream_t = 0);
-extern "C" hipError_t hipLaunchKernel(const void *, dim3, dim3, void **, size_t = 0,
-                                      hipStream_t = 0);
+__WP_C hipError_t hipConfigureCall(dim3, dim3, size_t __WP_OR(0), hipStream_t __WP_OR(0));
+__WP_C hipError_t __hipPushCallConfiguration(dim3, dim3, size_t __WP_OR(0), hipStream_t __WP_OR(0));
+__WP_C hipError_t hipLaunchKernel(const void *, dim3, dim3, void **, size_t __WP_OR(0),
+                                      hipStream_t __WP_OR(0));
 
-#define __WP_API extern "C" __host__ hipError_t
+#define __WP_API __WP_C __host__ hipError_t
 
 // Memory.
 __WP_API hipMalloc(void **, size_t);
 __WP_API hipExtMallocWithFlags(void **, size_t, unsigned);
-__WP_API hipHostMalloc(void **, size_t, unsigned = 0);
+__WP_API hipHostMalloc(void **, size_t, unsigned __WP_OR(0));
 __WP_API hipHostAlloc(void **, size_t, unsigned);
 __WP_API hipMallocHost(void **, size_t);
-__WP_API hipMallocManaged(void **, size_t, unsigned = hipMemAttachGlobal);
+__WP_API hipMallocManaged(void **, size_t, unsigned __WP_OR(hipMemAttachGlobal));
 __WP_API hipMallocAsync(void **, size_t, hipStream_t);
 __WP_API hipMallocFromPoolAsync(void **, size_t, hipMemPool_t, hipStream_t);
 __WP_API hipMallocPitch(void **, size_t *, size_t, size_t);
 __WP_API hipMalloc3D(struct hipPitchedPtr *, struct hipExtent);
-__WP_API hipMallocArray(hipArray_t *, const hipChannelFormatDesc *, size_t, size_t = 0,
-                        unsigned = hipArrayDefault);
+__WP_API hipMallocArray(hipArray_t *, const hipChannelFormatDesc *, size_t, size_t __WP_OR(0),
+                        unsigned __WP_OR(hipArrayDefault));
 __WP_API hipMalloc3DArray(hipArray_t *, const hipChannelFormatDesc *, struct hipExtent, unsigned);
 __WP_API hipFree(void *);
 __WP_API hipFreeAsync(void *, hipStream_t);
@@ -69,43 +69,44 @@ __WP_API hipHostRegister(void *, size_t, unsigned);
 __WP_API hipHostUnregister(void *);
 __WP_API hipHostGetDevicePointer(void **, void *, unsigned);
 __WP_API hipMemGetInfo(size_t *, size_t *);
-__WP_API hipMemPrefetchAsync(const void *, size_t, int, hipStream_t = 0);
+__WP_API hipMemPrefetchAsync(const void *, size_t, int, hipStream_t __WP_OR(0));
 __WP_API hipMemAdvise(const void *, size_t, enum hipMemoryAdvise, int);
 __WP_API hipPointerGetAttributes(struct hipPointerAttribute_t *, const void *);
-__WP_API hipStreamAttachMemAsync(hipStream_t, void *, size_t = 0, unsigned = hipMemAttachSingle);
+__WP_API hipStreamAttachMemAsync(hipStream_t, void *, size_t __WP_OR(0),
+                                 unsigned __WP_OR(hipMemAttachSingle));
 
 // Copies and fills.
 __WP_API hipMemcpy(void *, const void *, size_t, enum hipMemcpyKind);
-__WP_API hipMemcpyAsync(void *, const void *, size_t, enum hipMemcpyKind, hipStream_t = 0);
+__WP_API hipMemcpyAsync(void *, const void *, size_t, enum hipMemcpyKind, hipStream_t __WP_OR(0));
 __WP_API hipMemcpyWithStream(void *, const void *, size_t, enum hipMemcpyKind, hipStream_t);
 __WP_API hipMemcpy2D(void *, size_t, const void *, size_t, size_t, size_t, enum hipMemcpyKind);
 __WP_API hipMemcpy2DAsync(void *, size_t, const void *, size_t, size_t, size_t,
-                          enum hipMemcpyKind, hipStream_t = 0);
+                          enum hipMemcpyKind, hipStream_t __WP_OR(0));
 __WP_API hipMemcpy2DToArray(hipArray_t, size_t, size_t, const void *, size_t, size_t, size_t,
                             enum hipMemcpyKind);
 __WP_API hipMemcpy2DFromArray(void *, size_t, hipArray_const_t, size_t, size_t, size_t, size_t,
                               enum hipMemcpyKind);
 __WP_API hipMemcpy3D(const struct hipMemcpy3DParms *);
-__WP_API hipMemcpy3DAsync(const struct hipMemcpy3DParms *, hipStream_t = 0);
+__WP_API hipMemcpy3DAsync(const struct hipMemcpy3DParms *, hipStream_t __WP_OR(0));
 __WP_API hipMemcpyToArray(hipArray_t, size_t, size_t, const void *, size_t, enum hipMemcpyKind);
 __WP_API hipMemcpyPeer(void *, int, const void *, int, size_t);
-__WP_API hipMemcpyPeerAsync(void *, int, const void *, int, size_t, hipStream_t = 0);
+__WP_API hipMemcpyPeerAsync(void *, int, const void *, int, size_t, hipStream_t __WP_OR(0));
 __WP_API hipMemcpyHtoD(hipDeviceptr_t, void *, size_t);
 __WP_API hipMemcpyDtoH(void *, hipDeviceptr_t, size_t);
 __WP_API hipMemcpyDtoD(hipDeviceptr_t, hipDeviceptr_t, size_t);
 __WP_API hipMemcpyHtoDAsync(hipDeviceptr_t, void *, size_t, hipStream_t);
 __WP_API hipMemcpyDtoHAsync(void *, hipDeviceptr_t, size_t, hipStream_t);
 __WP_API hipMemset(void *, int, size_t);
-__WP_API hipMemsetAsync(void *, int, size_t, hipStream_t = 0);
+__WP_API hipMemsetAsync(void *, int, size_t, hipStream_t __WP_OR(0));
 __WP_API hipMemset2D(void *, size_t, int, size_t, size_t);
 __WP_API hipMemsetD8(hipDeviceptr_t, unsigned char, size_t);
 __WP_API hipMemsetD32(hipDeviceptr_t, int, size_t);
-__WP_API hipMemcpyToSymbol(const void *, const void *, size_t, size_t = 0,
-                           enum hipMemcpyKind = hipMemcpyHostToDevice);
-__WP_API hipMemcpyFromSymbol(void *, const void *, size_t, size_t = 0,
-                             enum hipMemcpyKind = hipMemcpyDeviceToHost);
+__WP_API hipMemcpyToSymbol(const void *, const void *, size_t, size_t __WP_OR(0),
+                           enum hipMemcpyKind __WP_OR(hipMemcpyHostToDevice));
+__WP_API hipMemcpyFromSymbol(void *, const void *, size_t, size_t __WP_OR(0),
+                             enum hipMemcpyKind __WP_OR(hipMemcpyDeviceToHost));
 __WP_API hipMemcpyToSymbolAsync(const void *, const void *, size_t, size_t, enum hipMemcpyKind,
-                                hipStream_t = 0);
+                                hipStream_t __WP_OR(0));
 __WP_API hipGetSymbolAddress(void **, const void *);
 __WP_API hipGetSymbolSize(size_t *, const void *);
 
@@ -123,8 +124,8 @@ __WP_API hipDeviceGetUuid(hipUUID *, hipDevice_t);
 __WP_API hipDeviceGetPCIBusId(char *, int, int);
 __WP_API hipDeviceGetAttribute(int *, enum hipDeviceAttribute_t, int);
 __WP_API hipChooseDevice(int *, const struct hipDeviceProp_t *);
-__WP_API hipDeviceReset();
-__WP_API hipDeviceSynchronize();
+__WP_API hipDeviceReset(void);
+__WP_API hipDeviceSynchronize(void);
 __WP_API hipDeviceSetCacheConfig(enum hipFuncCache_t);
 __WP_API hipDeviceSetSharedMemConfig(enum hipSharedMemConfig);
 __WP_API hipDeviceSetLimit(enum hipLimit_t, size_t);
@@ -141,8 +142,8 @@ __WP_API hipCtxSetCurrent(hipCtx_t);
 __WP_API hipIpcGetMemHandle(hipIpcMemHandle_t *, void *);
 __WP_API hipIpcOpenMemHandle(void **, hipIpcMemHandle_t, unsigned);
 __WP_API hipIpcCloseMemHandle(void *);
-__WP_API hipProfilerStart();
-__WP_API hipProfilerStop();
+__WP_API hipProfilerStart(void);
+__WP_API hipProfilerStop(void);
 
 // Streams and events.
 __WP_API hipStreamCreate(hipStream_t *);
@@ -151,7 +152,7 @@ __WP_API hipStreamCreateWithPriority(hipStream_t *, unsigned, int);
 __WP_API hipStreamDestroy(hipStream_t);
 __WP_API hipStreamSynchronize(hipStream_t);
 __WP_API hipStreamQuery(hipStream_t);
-__WP_API hipStreamWaitEvent(hipStream_t, hipEvent_t, unsigned = 0);
+__WP_API hipStreamWaitEvent(hipStream_t, hipEvent_t, unsigned __WP_OR(0));
 __WP_API hipStreamAddCallback(hipStream_t, hipStreamCallback_t, void *, unsigned);
 __WP_API hipStreamBeginCapture(hipStream_t, enum hipStreamCaptureMode);
 __WP_API hipStreamIsCapturing(hipStream_t, enum hipStreamCaptureStatus *);
@@ -159,7 +160,7 @@ __WP_API hipLaunchHostFunc(hipStream_t, hipHostFn_t, void *);
 __WP_API hipEventCreate(hipEvent_t *);
 __WP_API hipEventCreateWithFlags(hipEvent_t *, unsigned);
 __WP_API hipEventDestroy(hipEvent_t);
-__WP_API hipEventRecord(hipEvent_t, hipStream_t = 0);
+__WP_API hipEventRecord(hipEvent_t, hipStream_t __WP_OR(0));
 __WP_API hipEventSynchronize(hipEvent_t);
 __WP_API hipEventQuery(hipEvent_t);
 __WP_API hipEventElapsedTime(float *, hipEvent_t, hipEvent_t);
@@ -170,8 +171,8 @@ __WP_API hipCreateTextureObject(hipTextureObject_t *, const struct hipResourceDe
 __WP_API hipDestroyTextureObject(hipTextureObject_t);
 __WP_API hipCreateSurfaceObject(hipSurfaceObject_t *, const struct hipResourceDesc *);
 __WP_API hipDestroySurfaceObject(hipSurfaceObject_t);
-__WP_API hipGraphicsMapResources(int, hipGraphicsResource_t *, hipStream_t = 0);
-__WP_API hipGraphicsUnmapResources(int, hipGraphicsResource_t *, hipStream_t = 0);
+__WP_API hipGraphicsMapResources(int, hipGraphicsResource_t *, hipStream_t __WP_OR(0));
+__WP_API hipGraphicsUnmapResources(int, hipGraphicsResource_t *, hipStream_t __WP_OR(0));
 __WP_API hipGraphicsResourceGetMappedPointer(void **, size_t *, hipGraphicsResource_t);
 __WP_API hipGraphicsUnregisterResource(hipGraphicsResource_t);
 
@@ -180,8 +181,8 @@ __WP_API hipFuncSetAttribute(const void *, enum hipFuncAttribute, int);
 __WP_API hipFuncSetCacheConfig(const void *, enum hipFuncCache_t);
 __WP_API hipFuncSetSharedMemConfig(const void *, enum hipSharedMemConfig);
 __WP_API hipFuncGetAttributes(struct hipFuncAttributes *, const void *);
-__WP_API hipLaunchCooperativeKernel(const void *, dim3, dim3, void **, unsigned = 0,
-                                    hipStream_t = 0);
+__WP_API hipLaunchCooperativeKernel(const void *, dim3, dim3, void **, unsigned __WP_OR(0),
+                                    hipStream_t __WP_OR(0));
 __WP_API hipExtLaunchKernel(const void *, dim3, dim3, void **, size_t, hipStream_t, hipEvent_t,
                             hipEvent_t, int);
 __WP_API hipOccupancyMaxActiveBlocksPerMultiprocessor(int *, const void *, int, size_t);
@@ -193,10 +194,10 @@ __WP_API hipModuleGetFunction(hipFunction_t *, hipModule_t, const char *);
 __WP_API hipModuleGetGlobal(hipDeviceptr_t *, size_t *, hipModule_t, const char *);
 __WP_API hipModuleLaunchKernel(hipFunction_t, unsigned, unsigned, unsigned, unsigned, unsigned,
                                unsigned, unsigned, hipStream_t, void **, void **);
-__WP_API hipGetLastError();
-__WP_API hipPeekAtLastError();
+__WP_API hipGetLastError(void);
+__WP_API hipPeekAtLastError(void);
 #undef __WP_API
-extern "C" __host__ const char *hipGetErrorString(hipError_t);
-extern "C" __host__ const char *hipGetErrorName(hipError_t);
+__WP_C __host__ const char *hipGetErrorString(hipError_t);
+__WP_C __host__ const char *hipGetErrorName(hipError_t);
 
 #endif

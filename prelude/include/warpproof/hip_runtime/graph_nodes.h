@@ -6,75 +6,77 @@
 #include <warpproof/hip_runtime/external.h>
 #include <warpproof/hip_runtime/other.h>
 
-struct hipBatchMemOpNodeParams {
+typedef struct hipBatchMemOpNodeParams {
   hipCtx_t ctx;
   unsigned count;
   hipStreamBatchMemOpParams *paramArray;
   unsigned flags;
-};
+} hipBatchMemOpNodeParams;
 typedef struct hipUserObject *hipUserObject_t;
-enum hipGraphNodeType {
+typedef enum hipGraphNodeType {
   hipGraphNodeTypeKernel, hipGraphNodeTypeMemcpy, hipGraphNodeTypeMemset, hipGraphNodeTypeHost,
   hipGraphNodeTypeGraph, hipGraphNodeTypeEmpty, hipGraphNodeTypeWaitEvent,
   hipGraphNodeTypeEventRecord, hipGraphNodeTypeExtSemaphoreSignal,
   hipGraphNodeTypeExtSemaphoreWait, hipGraphNodeTypeMemAlloc, hipGraphNodeTypeMemFree,
   hipGraphNodeTypeMemcpyFromSymbol, hipGraphNodeTypeMemcpyToSymbol, hipGraphNodeTypeCount
-};
-struct hipMemAllocNodeParams {
+} hipGraphNodeType;
+typedef struct hipMemAllocNodeParams {
   hipMemPoolProps poolProps;
   const hipMemAccessDesc *accessDescs;
   size_t accessDescCount, bytesize;
   void *dptr;
-};
-struct HIP_MEMSET_NODE_PARAMS {
+} hipMemAllocNodeParams;
+typedef struct HIP_MEMSET_NODE_PARAMS {
   hipDeviceptr_t dst;
   size_t pitch;
   unsigned value, elementSize;
   size_t width, height;
-};
-enum hipGraphExecUpdateResult {
+} HIP_MEMSET_NODE_PARAMS;
+typedef enum hipGraphExecUpdateResult {
   hipGraphExecUpdateSuccess, hipGraphExecUpdateError, hipGraphExecUpdateErrorTopologyChanged,
   hipGraphExecUpdateErrorNodeTypeChanged, hipGraphExecUpdateErrorFunctionChanged,
   hipGraphExecUpdateErrorParametersChanged, hipGraphExecUpdateErrorNotSupported,
   hipGraphExecUpdateErrorUnsupportedFunctionChange
-};
-enum hipStreamUpdateCaptureDependenciesFlags {
+} hipGraphExecUpdateResult;
+typedef enum hipStreamUpdateCaptureDependenciesFlags {
   hipStreamAddCaptureDependencies, hipStreamSetCaptureDependencies
-};
-enum hipGraphMemAttributeType {
+} hipStreamUpdateCaptureDependenciesFlags;
+typedef enum hipGraphMemAttributeType {
   hipGraphMemAttrUsedMemCurrent, hipGraphMemAttrUsedMemHigh, hipGraphMemAttrReservedMemCurrent,
   hipGraphMemAttrReservedMemHigh
-};
-enum hipUserObjectFlags { hipUserObjectNoDestructorSync = 1 };
-enum hipUserObjectRetainFlags { hipGraphUserObjectMove = 1 };
-enum hipGraphInstantiateFlags {
+} hipGraphMemAttributeType;
+typedef enum hipUserObjectFlags { hipUserObjectNoDestructorSync = 1 } hipUserObjectFlags;
+typedef enum hipUserObjectRetainFlags { hipGraphUserObjectMove = 1 } hipUserObjectRetainFlags;
+typedef enum hipGraphInstantiateFlags {
   hipGraphInstantiateFlagAutoFreeOnLaunch = 1, hipGraphInstantiateFlagUpload,
   hipGraphInstantiateFlagDeviceLaunch = 4, hipGraphInstantiateFlagUseNodePriority = 8
-};
-enum hipGraphDebugDotFlags {
+} hipGraphInstantiateFlags;
+typedef enum hipGraphDebugDotFlags {
   hipGraphDebugDotFlagsVerbose = 1, hipGraphDebugDotFlagsKernelNodeParams = 4,
   hipGraphDebugDotFlagsMemcpyNodeParams = 8, hipGraphDebugDotFlagsMemsetNodeParams = 16,
   hipGraphDebugDotFlagsHostNodeParams = 32, hipGraphDebugDotFlagsEventNodeParams = 64,
   hipGraphDebugDotFlagsExtSemasSignalNodeParams = 128,
   hipGraphDebugDotFlagsExtSemasWaitNodeParams = 256,
   hipGraphDebugDotFlagsKernelNodeAttributes = 512, hipGraphDebugDotFlagsHandles = 1024
-};
-enum hipGraphInstantiateResult {
+} hipGraphDebugDotFlags;
+typedef enum hipGraphInstantiateResult {
   hipGraphInstantiateSuccess, hipGraphInstantiateError, hipGraphInstantiateInvalidStructure,
   hipGraphInstantiateNodeOperationNotSupported, hipGraphInstantiateMultipleDevicesNotSupported
-};
-struct hipGraphInstantiateParams {
+} hipGraphInstantiateResult;
+typedef struct hipGraphInstantiateParams {
   hipGraphNode_t errNode_out;
   unsigned long long flags;
   hipGraphInstantiateResult result_out;
   hipStream_t uploadStream;
-};
-struct hipMemcpyNodeParams { int flags, reserved[3]; hipMemcpy3DParms copyParams; };
-struct hipChildGraphNodeParams { hipGraph_t graph; };
-struct hipEventWaitNodeParams { hipEvent_t event; };
-struct hipEventRecordNodeParams { hipEvent_t event; };
-struct hipMemFreeNodeParams { void *dptr; };
-struct hipGraphNodeParams {
+} hipGraphInstantiateParams;
+typedef struct hipMemcpyNodeParams {
+  int flags, reserved[3]; hipMemcpy3DParms copyParams;
+} hipMemcpyNodeParams;
+typedef struct hipChildGraphNodeParams { hipGraph_t graph; } hipChildGraphNodeParams;
+typedef struct hipEventWaitNodeParams { hipEvent_t event; } hipEventWaitNodeParams;
+typedef struct hipEventRecordNodeParams { hipEvent_t event; } hipEventRecordNodeParams;
+typedef struct hipMemFreeNodeParams { void *dptr; } hipMemFreeNodeParams;
+typedef struct hipGraphNodeParams {
   hipGraphNodeType type;
   int reserved0[3];
   union {
@@ -92,11 +94,15 @@ struct hipGraphNodeParams {
     hipMemFreeNodeParams free;
   };
   long long reserved2;
-};
-enum hipGraphDependencyType { hipGraphDependencyTypeDefault, hipGraphDependencyTypeProgrammatic };
-struct hipGraphEdgeData { unsigned char from_port, reserved[5], to_port, type; };
+} hipGraphNodeParams;
+typedef enum hipGraphDependencyType {
+  hipGraphDependencyTypeDefault, hipGraphDependencyTypeProgrammatic
+} hipGraphDependencyType;
+typedef struct hipGraphEdgeData {
+  unsigned char from_port, reserved[5], to_port, type;
+} hipGraphEdgeData;
 
-#define __WP_API extern "C" __host__ hipError_t
+#define __WP_API __WP_C __host__ hipError_t
 __WP_API hipGraphAddBatchMemOpNode(hipGraphNode_t *, hipGraph_t, const hipGraphNode_t *, size_t,
                                    const hipBatchMemOpNodeParams *);
 __WP_API hipGraphBatchMemOpNodeGetParams(hipGraphNode_t, hipBatchMemOpNodeParams *);
@@ -107,9 +113,10 @@ __WP_API hipStreamBeginCaptureToGraph(hipStream_t, hipGraph_t, const hipGraphNod
                                       const hipGraphEdgeData *, size_t, hipStreamCaptureMode);
 __WP_API hipStreamGetCaptureInfo(hipStream_t, hipStreamCaptureStatus *, unsigned long long *);
 __WP_API hipStreamGetCaptureInfo_v2(hipStream_t, hipStreamCaptureStatus *,
-                                    unsigned long long * = 0, hipGraph_t * = 0,
-                                    const hipGraphNode_t ** = 0, size_t * = 0);
-__WP_API hipStreamUpdateCaptureDependencies(hipStream_t, hipGraphNode_t *, size_t, unsigned = 0);
+                                    unsigned long long *__WP_OR(0), hipGraph_t *__WP_OR(0),
+                                    const hipGraphNode_t **__WP_OR(0), size_t *__WP_OR(0));
+__WP_API hipStreamUpdateCaptureDependencies(hipStream_t, hipGraphNode_t *, size_t,
+                                            unsigned __WP_OR(0));
 __WP_API hipThreadExchangeStreamCaptureMode(hipStreamCaptureMode *);
 __WP_API hipGraphRemoveDependencies(hipGraph_t, const hipGraphNode_t *, const hipGraphNode_t *,
                                     size_t);
@@ -188,10 +195,11 @@ __WP_API hipDeviceGetGraphMemAttribute(int, hipGraphMemAttributeType, void *);
 __WP_API hipDeviceSetGraphMemAttribute(int, hipGraphMemAttributeType, void *);
 __WP_API hipDeviceGraphMemTrim(int);
 __WP_API hipUserObjectCreate(hipUserObject_t *, void *, hipHostFn_t, unsigned, unsigned);
-__WP_API hipUserObjectRelease(hipUserObject_t, unsigned = 1);
-__WP_API hipUserObjectRetain(hipUserObject_t, unsigned = 1);
-__WP_API hipGraphRetainUserObject(hipGraph_t, hipUserObject_t, unsigned = 1, unsigned = 0);
-__WP_API hipGraphReleaseUserObject(hipGraph_t, hipUserObject_t, unsigned = 1);
+__WP_API hipUserObjectRelease(hipUserObject_t, unsigned __WP_OR(1));
+__WP_API hipUserObjectRetain(hipUserObject_t, unsigned __WP_OR(1));
+__WP_API hipGraphRetainUserObject(hipGraph_t, hipUserObject_t, unsigned __WP_OR(1),
+                                  unsigned __WP_OR(0));
+__WP_API hipGraphReleaseUserObject(hipGraph_t, hipUserObject_t, unsigned __WP_OR(1));
 __WP_API hipGraphDebugDotPrint(hipGraph_t, const char *, unsigned);
 __WP_API hipGraphKernelNodeCopyAttributes(hipGraphNode_t, hipGraphNode_t);
 __WP_API hipGraphNodeSetEnabled(hipGraphExec_t, hipGraphNode_t, unsigned);

@@ -7,27 +7,27 @@
 typedef struct ihipGraph *hipGraph_t;
 typedef struct hipGraphNode *hipGraphNode_t;
 typedef struct hipGraphExec *hipGraphExec_t;
-struct hipKernelNodeParams {
+typedef struct hipKernelNodeParams {
   dim3 blockDim;
   void **extra;
   void *func;
   dim3 gridDim;
   void **kernelParams;
   unsigned int sharedMemBytes;
-};
-struct hipMemsetParams {
+} hipKernelNodeParams;
+typedef struct hipMemsetParams {
   void *dst;
   unsigned int elementSize;
   size_t height, pitch;
   unsigned int value;
   size_t width;
-};
-struct hipHostNodeParams {
+} hipMemsetParams;
+typedef struct hipHostNodeParams {
   hipHostFn_t fn;
   void *userData;
-};
+} hipHostNodeParams;
 
-#define __WP_API extern "C" __host__ hipError_t
+#define __WP_API __WP_C __host__ hipError_t
 #define __WP_NODE(NAME, ...)                                                                       \
   __WP_API NAME(hipGraphNode_t *, hipGraph_t, const hipGraphNode_t *, size_t __VA_ARGS__);
 __WP_API hipStreamEndCapture(hipStream_t, hipGraph_t *);

@@ -8,33 +8,33 @@ enum {
   HIP_SUCCESS, HIP_ERROR_INVALID_VALUE, HIP_ERROR_NOT_INITIALIZED, HIP_ERROR_LAUNCH_OUT_OF_RESOURCES
 };
 typedef struct hipDeviceProp_t hipDeviceProp_tR0600;
-enum hipDriverProcAddressQueryResult {
+typedef enum hipDriverProcAddressQueryResult {
   HIP_GET_PROC_ADDRESS_SUCCESS, HIP_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND,
   HIP_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT
-};
-enum hipFlushGPUDirectRDMAWritesOptions {
+} hipDriverProcAddressQueryResult;
+typedef enum hipFlushGPUDirectRDMAWritesOptions {
   hipFlushGPUDirectRDMAWritesOptionHost = 1, hipFlushGPUDirectRDMAWritesOptionMemOps
-};
-enum hipGPUDirectRDMAWritesOrdering {
+} hipFlushGPUDirectRDMAWritesOptions;
+typedef enum hipGPUDirectRDMAWritesOrdering {
   hipGPUDirectRDMAWritesOrderingNone, hipGPUDirectRDMAWritesOrderingOwner = 100,
   hipGPUDirectRDMAWritesOrderingAllDevices = 200
-};
-enum hipArray_Format {
+} hipGPUDirectRDMAWritesOrdering;
+typedef enum hipArray_Format {
   HIP_AD_FORMAT_UNSIGNED_INT8 = 1, HIP_AD_FORMAT_UNSIGNED_INT16, HIP_AD_FORMAT_UNSIGNED_INT32,
   HIP_AD_FORMAT_SIGNED_INT8 = 8, HIP_AD_FORMAT_SIGNED_INT16, HIP_AD_FORMAT_SIGNED_INT32,
   HIP_AD_FORMAT_HALF = 16, HIP_AD_FORMAT_FLOAT = 32
-};
-struct HIP_ARRAY_DESCRIPTOR {
+} hipArray_Format;
+typedef struct HIP_ARRAY_DESCRIPTOR {
   size_t Width, Height;
   hipArray_Format Format;
   unsigned NumChannels;
-};
-struct HIP_ARRAY3D_DESCRIPTOR {
+} HIP_ARRAY_DESCRIPTOR;
+typedef struct HIP_ARRAY3D_DESCRIPTOR {
   size_t Width, Height, Depth;
   hipArray_Format Format;
   unsigned NumChannels, Flags;
-};
-struct hip_Memcpy2D {
+} HIP_ARRAY3D_DESCRIPTOR;
+typedef struct hip_Memcpy2D {
   size_t srcXInBytes, srcY;
   hipMemoryType srcMemoryType;
   const void *srcHost;
@@ -46,14 +46,14 @@ struct hip_Memcpy2D {
   hipDeviceptr_t dstDevice;
   hipArray_t dstArray;
   size_t dstPitch, WidthInBytes, Height;
-};
-struct hipMipmappedArray {
+} hip_Memcpy2D;
+typedef struct hipMipmappedArray {
   void *data;
   hipChannelFormatDesc desc;
   unsigned type, width, height, depth, min_mipmap_level, max_mipmap_level, flags;
   hipArray_Format format;
   unsigned num_channels;
-};
+} hipMipmappedArray;
 typedef hipMipmappedArray_t hipmipmappedArray;
 typedef const struct hipMipmappedArray *hipMipmappedArray_const_t;
 typedef enum HIPresourcetype_enum {
@@ -75,7 +75,7 @@ typedef struct HIP_TEXTURE_DESC_st {
   float mipmapLevelBias, minMipmapLevelClamp, maxMipmapLevelClamp, borderColor[4];
   int reserved[12];
 } HIP_TEXTURE_DESC;
-enum hipResourceViewFormat {
+typedef enum hipResourceViewFormat {
   hipResViewFormatNone, hipResViewFormatUnsignedChar1, hipResViewFormatUnsignedChar2,
   hipResViewFormatUnsignedChar4, hipResViewFormatSignedChar1, hipResViewFormatSignedChar2,
   hipResViewFormatSignedChar4, hipResViewFormatUnsignedShort1, hipResViewFormatUnsignedShort2,
@@ -89,7 +89,7 @@ enum hipResourceViewFormat {
   hipResViewFormatSignedBlockCompressed4, hipResViewFormatUnsignedBlockCompressed5,
   hipResViewFormatSignedBlockCompressed5, hipResViewFormatUnsignedBlockCompressed6H,
   hipResViewFormatSignedBlockCompressed6H, hipResViewFormatUnsignedBlockCompressed7
-};
+} hipResourceViewFormat;
 typedef enum HIPresourceViewFormat_enum {
   HIP_RES_VIEW_FORMAT_NONE, HIP_RES_VIEW_FORMAT_UINT_1X8, HIP_RES_VIEW_FORMAT_UINT_2X8,
   HIP_RES_VIEW_FORMAT_UINT_4X8, HIP_RES_VIEW_FORMAT_SINT_1X8, HIP_RES_VIEW_FORMAT_SINT_2X8,
@@ -132,7 +132,7 @@ typedef struct HIP_RESOURCE_VIEW_DESC_st {
   size_t width, height, depth;
   unsigned firstMipmapLevel, lastMipmapLevel, firstLayer, lastLayer, reserved[16];
 } HIP_RESOURCE_VIEW_DESC;
-struct HIP_MEMCPY3D {
+typedef struct HIP_MEMCPY3D {
   size_t srcXInBytes, srcY, srcZ, srcLOD;
   hipMemoryType srcMemoryType;
   const void *srcHost;
@@ -144,15 +144,15 @@ struct HIP_MEMCPY3D {
   hipDeviceptr_t dstDevice;
   hipArray_t dstArray;
   size_t dstPitch, dstHeight, WidthInBytes, Height, Depth;
-};
-enum hipFunction_attribute {
+} HIP_MEMCPY3D;
+typedef enum hipFunction_attribute {
   HIP_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, HIP_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES,
   HIP_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, HIP_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES,
   HIP_FUNC_ATTRIBUTE_NUM_REGS, HIP_FUNC_ATTRIBUTE_PTX_VERSION, HIP_FUNC_ATTRIBUTE_BINARY_VERSION,
   HIP_FUNC_ATTRIBUTE_CACHE_MODE_CA, HIP_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES,
   HIP_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, HIP_FUNC_ATTRIBUTE_MAX
-};
-enum hipPointer_attribute {
+} hipFunction_attribute;
+typedef enum hipPointer_attribute {
   HIP_POINTER_ATTRIBUTE_CONTEXT = 1, HIP_POINTER_ATTRIBUTE_MEMORY_TYPE,
   HIP_POINTER_ATTRIBUTE_DEVICE_POINTER, HIP_POINTER_ATTRIBUTE_HOST_POINTER,
   HIP_POINTER_ATTRIBUTE_P2P_TOKENS, HIP_POINTER_ATTRIBUTE_SYNC_MEMOPS,
@@ -162,36 +162,38 @@ enum hipPointer_attribute {
   HIP_POINTER_ATTRIBUTE_MAPPED, HIP_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES,
   HIP_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE, HIP_POINTER_ATTRIBUTE_ACCESS_FLAGS,
   HIP_POINTER_ATTRIBUTE_MEMPOOL_HANDLE
-};
+} hipPointer_attribute;
 typedef textureReference *hipTexRef;
-enum hipDeviceP2PAttr {
+typedef enum hipDeviceP2PAttr {
   hipDevP2PAttrPerformanceRank, hipDevP2PAttrAccessSupported, hipDevP2PAttrNativeAtomicSupported,
   hipDevP2PAttrHipArrayAccessSupported
-};
+} hipDeviceP2PAttr;
 typedef struct hipIpcEventHandle_st { char reserved[64]; } hipIpcEventHandle_t;
-enum hipStreamBatchMemOpType {
+typedef enum hipStreamBatchMemOpType {
   hipStreamMemOpWaitValue32 = 1, hipStreamMemOpWriteValue32, hipStreamMemOpWaitValue64 = 4,
   hipStreamMemOpWriteValue64, hipStreamMemOpBarrier, hipStreamMemOpFlushRemoteWrites = 3
-};
-struct hipStreamMemOpWaitValueParams_t {
+} hipStreamBatchMemOpType;
+typedef struct hipStreamMemOpWaitValueParams_t {
   hipStreamBatchMemOpType operation;
   hipDeviceptr_t address;
   union { uint32_t value; uint64_t value64; };
   unsigned flags;
   hipDeviceptr_t alias;
-};
-struct hipStreamMemOpWriteValueParams_t {
+} hipStreamMemOpWaitValueParams_t;
+typedef struct hipStreamMemOpWriteValueParams_t {
   hipStreamBatchMemOpType operation;
   hipDeviceptr_t address;
   union { uint32_t value; uint64_t value64; };
   unsigned flags;
   hipDeviceptr_t alias;
-};
-struct hipStreamMemOpFlushRemoteWritesParams_t {
+} hipStreamMemOpWriteValueParams_t;
+typedef struct hipStreamMemOpFlushRemoteWritesParams_t {
   hipStreamBatchMemOpType operation;
   unsigned flags;
-};
-struct hipStreamMemOpMemoryBarrierParams_t { hipStreamBatchMemOpType operation; unsigned flags; };
+} hipStreamMemOpFlushRemoteWritesParams_t;
+typedef struct hipStreamMemOpMemoryBarrierParams_t {
+  hipStreamBatchMemOpType operation; unsigned flags;
+} hipStreamMemOpMemoryBarrierParams_t;
 typedef union hipStreamBatchMemOpParams_union {
   hipStreamBatchMemOpType operation;
   hipStreamMemOpWaitValueParams_t waitValue;
@@ -200,81 +202,85 @@ typedef union hipStreamBatchMemOpParams_union {
   hipStreamMemOpMemoryBarrierParams_t memoryBarrier;
   uint64_t pad[6];
 } hipStreamBatchMemOpParams;
-enum hipMemRangeCoherencyMode {
+typedef enum hipMemRangeCoherencyMode {
   hipMemRangeCoherencyModeFineGrain, hipMemRangeCoherencyModeCoarseGrain,
   hipMemRangeCoherencyModeIndeterminate
-};
-enum hipMemRangeAttribute {
+} hipMemRangeCoherencyMode;
+typedef enum hipMemRangeAttribute {
   hipMemRangeAttributeReadMostly = 1, hipMemRangeAttributePreferredLocation,
   hipMemRangeAttributeAccessedBy, hipMemRangeAttributeLastPrefetchLocation,
   hipMemRangeAttributeCoherencyMode = 100
-};
-enum hipMemPoolAttr {
+} hipMemRangeAttribute;
+typedef enum hipMemPoolAttr {
   hipMemPoolReuseFollowEventDependencies = 1, hipMemPoolReuseAllowOpportunistic,
   hipMemPoolReuseAllowInternalDependencies, hipMemPoolAttrReleaseThreshold,
   hipMemPoolAttrReservedMemCurrent, hipMemPoolAttrReservedMemHigh, hipMemPoolAttrUsedMemCurrent,
   hipMemPoolAttrUsedMemHigh
-};
-enum hipMemLocationType { hipMemLocationTypeInvalid, hipMemLocationTypeDevice };
-struct hipMemLocation { hipMemLocationType type; int id; };
-enum hipMemAccessFlags {
+} hipMemPoolAttr;
+typedef enum hipMemLocationType {
+  hipMemLocationTypeInvalid, hipMemLocationTypeDevice
+} hipMemLocationType;
+typedef struct hipMemLocation { hipMemLocationType type; int id; } hipMemLocation;
+typedef enum hipMemAccessFlags {
   hipMemAccessFlagsProtNone, hipMemAccessFlagsProtRead, hipMemAccessFlagsProtReadWrite = 3
-};
-struct hipMemAccessDesc { hipMemLocation location; hipMemAccessFlags flags; };
-enum hipMemAllocationType {
+} hipMemAccessFlags;
+typedef struct hipMemAccessDesc {
+  hipMemLocation location; hipMemAccessFlags flags;
+} hipMemAccessDesc;
+typedef enum hipMemAllocationType {
   hipMemAllocationTypeInvalid, hipMemAllocationTypePinned, hipMemAllocationTypeMax = 0x7fffffff
-};
-enum hipMemAllocationHandleType {
+} hipMemAllocationType;
+typedef enum hipMemAllocationHandleType {
   hipMemHandleTypeNone, hipMemHandleTypePosixFileDescriptor, hipMemHandleTypeWin32,
   hipMemHandleTypeWin32Kmt = 4
-};
-struct hipMemPoolProps {
+} hipMemAllocationHandleType;
+typedef struct hipMemPoolProps {
   hipMemAllocationType allocType;
   hipMemAllocationHandleType handleTypes;
   hipMemLocation location;
   void *win32SecurityAttributes;
   size_t maxSize;
   unsigned char reserved[56];
-};
-struct hipMemPoolPtrExportData { unsigned char reserved[64]; };
-enum hipJitOption {
+} hipMemPoolProps;
+typedef struct hipMemPoolPtrExportData { unsigned char reserved[64]; } hipMemPoolPtrExportData;
+typedef enum hipJitOption {
   hipJitOptionMaxRegisters, hipJitOptionThreadsPerBlock, hipJitOptionWallTime,
   hipJitOptionInfoLogBuffer, hipJitOptionInfoLogBufferSizeBytes, hipJitOptionErrorLogBuffer,
   hipJitOptionErrorLogBufferSizeBytes, hipJitOptionOptimizationLevel,
   hipJitOptionTargetFromContext, hipJitOptionTarget, hipJitOptionFallbackStrategy,
   hipJitOptionGenerateDebugInfo, hipJitOptionLogVerbose, hipJitOptionGenerateLineInfo,
   hipJitOptionCacheMode, hipJitOptionSm3xOpt, hipJitOptionFastCompile, hipJitOptionNumOptions
-};
+} hipJitOption;
 typedef struct hipFunctionLaunchParams_t {
   hipFunction_t function;
   unsigned gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes;
   hipStream_t hStream;
   void **kernelParams;
 } hipFunctionLaunchParams;
-enum hipGraphicsRegisterFlags {
+typedef enum hipGraphicsRegisterFlags {
   hipGraphicsRegisterFlagsNone, hipGraphicsRegisterFlagsReadOnly,
   hipGraphicsRegisterFlagsWriteDiscard, hipGraphicsRegisterFlagsSurfaceLoadStore = 4,
   hipGraphicsRegisterFlagsTextureGather = 8
-};
-enum hipAccessProperty {
+} hipGraphicsRegisterFlags;
+typedef enum hipAccessProperty {
   hipAccessPropertyNormal, hipAccessPropertyStreaming, hipAccessPropertyPersisting
-};
-struct hipAccessPolicyWindow {
+} hipAccessProperty;
+typedef struct hipAccessPolicyWindow {
   void *base_ptr;
   hipAccessProperty hitProp;
   float hitRatio;
   hipAccessProperty missProp;
   size_t num_bytes;
-};
-enum hipLaunchAttributeID {
+} hipAccessPolicyWindow;
+typedef enum hipLaunchAttributeID {
   hipLaunchAttributeAccessPolicyWindow = 1, hipLaunchAttributeCooperative,
   hipLaunchAttributePriority = 8
-};
-union hipLaunchAttributeValue {
+} hipLaunchAttributeID;
+typedef union hipLaunchAttributeValue {
   hipAccessPolicyWindow accessPolicyWindow;
   int cooperative, priority;
-};
-struct hipMemAllocationProp {
+} hipLaunchAttributeValue;
+typedef struct hipMemAllocationProp {
   hipMemAllocationType type;
   hipMemAllocationHandleType requestedHandleType;
   hipMemLocation location;
@@ -283,17 +289,19 @@ struct hipMemAllocationProp {
     unsigned char compressionType, gpuDirectRDMACapable;
     unsigned short usage;
   } allocFlags;
-};
+} hipMemAllocationProp;
 typedef struct ihipMemGenericAllocationHandle *hipMemGenericAllocationHandle_t;
-enum hipMemAllocationGranularity_flags {
+typedef enum hipMemAllocationGranularity_flags {
   hipMemAllocationGranularityMinimum, hipMemAllocationGranularityRecommended
-};
-enum hipMemHandleType { hipMemHandleTypeGeneric };
-enum hipMemOperationType { hipMemOperationTypeMap = 1, hipMemOperationTypeUnmap };
-enum hipArraySparseSubresourceType {
+} hipMemAllocationGranularity_flags;
+typedef enum hipMemHandleType { hipMemHandleTypeGeneric } hipMemHandleType;
+typedef enum hipMemOperationType {
+  hipMemOperationTypeMap = 1, hipMemOperationTypeUnmap
+} hipMemOperationType;
+typedef enum hipArraySparseSubresourceType {
   hipArraySparseSubresourceTypeSparseLevel, hipArraySparseSubresourceTypeMiptail
-};
-struct hipArrayMapInfo {
+} hipArraySparseSubresourceType;
+typedef struct hipArrayMapInfo {
   hipResourceType resourceType;
   union { hipMipmappedArray mipmap; hipArray_t array; } resource;
   hipArraySparseSubresourceType subresourceType;
@@ -308,9 +316,9 @@ struct hipArrayMapInfo {
   union { hipMemGenericAllocationHandle_t memHandle; } memHandle;
   unsigned long long offset;
   unsigned deviceBitMask, flags, reserved[2];
-};
+} hipArrayMapInfo;
 
-#define __WP_API extern "C" __host__ hipError_t
+#define __WP_API __WP_C __host__ hipError_t
 __WP_API hipDeviceComputeCapability(int *, int *, hipDevice_t);
 __WP_API hipDeviceGetP2PAttribute(int *, hipDeviceP2PAttr, int, int);
 __WP_API hipDeviceGetByPCIBusId(int *, const char *);
@@ -326,7 +334,7 @@ __WP_API hipChooseDeviceR0600(int *, const hipDeviceProp_tR0600 *);
 __WP_API hipExtGetLinkTypeAndHopCount(int, int, uint32_t *, uint32_t *);
 __WP_API hipIpcGetEventHandle(hipIpcEventHandle_t *, hipEvent_t);
 __WP_API hipIpcOpenEventHandle(hipEvent_t *, hipIpcEventHandle_t);
-__WP_API hipExtGetLastError();
+__WP_API hipExtGetLastError(void);
 __WP_API hipDrvGetErrorName(hipError_t, const char **);
 __WP_API hipDrvGetErrorString(hipError_t, const char **);
 __WP_API hipStreamGetFlags(hipStream_t, unsigned *);
@@ -334,9 +342,10 @@ __WP_API hipStreamGetPriority(hipStream_t, int *);
 __WP_API hipStreamGetDevice(hipStream_t, hipDevice_t *);
 __WP_API hipExtStreamCreateWithCUMask(hipStream_t *, uint32_t, const uint32_t *);
 __WP_API hipExtStreamGetCUMask(hipStream_t, uint32_t, uint32_t *);
-__WP_API hipStreamWaitValue32(hipStream_t, void *, uint32_t, unsigned, uint32_t = 4294967295);
+__WP_API hipStreamWaitValue32(hipStream_t, void *, uint32_t, unsigned,
+                              uint32_t __WP_OR(4294967295));
 __WP_API hipStreamWaitValue64(hipStream_t, void *, uint64_t, unsigned,
-                              uint64_t = 18446744073709551615);
+                              uint64_t __WP_OR(18446744073709551615));
 __WP_API hipStreamWriteValue32(hipStream_t, void *, uint32_t, unsigned);
 __WP_API hipStreamWriteValue64(hipStream_t, void *, uint64_t, unsigned);
 __WP_API hipStreamBatchMemOp(hipStream_t, unsigned, hipStreamBatchMemOpParams *, unsigned);
@@ -372,14 +381,14 @@ __WP_API hipMemcpyHtoAAsync(hipArray_t, size_t, const void *, size_t, hipStream_
 __WP_API hipGetProcAddress(const char *, void **, int, uint64_t,
                            hipDriverProcAddressQueryResult *);
 __WP_API hipMemcpyFromSymbolAsync(void *, const void *, size_t, size_t, hipMemcpyKind,
-                                  hipStream_t = 0);
-__WP_API hipMemsetD8Async(hipDeviceptr_t, unsigned char, size_t, hipStream_t = 0);
+                                  hipStream_t __WP_OR(0));
+__WP_API hipMemsetD8Async(hipDeviceptr_t, unsigned char, size_t, hipStream_t __WP_OR(0));
 __WP_API hipMemsetD16(hipDeviceptr_t, unsigned short, size_t);
-__WP_API hipMemsetD16Async(hipDeviceptr_t, unsigned short, size_t, hipStream_t = 0);
-__WP_API hipMemsetD32Async(hipDeviceptr_t, int, size_t, hipStream_t = 0);
-__WP_API hipMemset2DAsync(void *, size_t, int, size_t, size_t, hipStream_t = 0);
+__WP_API hipMemsetD16Async(hipDeviceptr_t, unsigned short, size_t, hipStream_t __WP_OR(0));
+__WP_API hipMemsetD32Async(hipDeviceptr_t, int, size_t, hipStream_t __WP_OR(0));
+__WP_API hipMemset2DAsync(void *, size_t, int, size_t, size_t, hipStream_t __WP_OR(0));
 __WP_API hipMemset3D(hipPitchedPtr, int, hipExtent);
-__WP_API hipMemset3DAsync(hipPitchedPtr, int, hipExtent, hipStream_t = 0);
+__WP_API hipMemset3DAsync(hipPitchedPtr, int, hipExtent, hipStream_t __WP_OR(0));
 __WP_API hipMemPtrGetInfo(void *, size_t *);
 __WP_API hipArrayCreate(hipArray_t *, const HIP_ARRAY_DESCRIPTOR *);
 __WP_API hipArrayDestroy(hipArray_t);
@@ -388,14 +397,14 @@ __WP_API hipArrayGetInfo(hipChannelFormatDesc *, hipExtent *, unsigned *, hipArr
 __WP_API hipArrayGetDescriptor(HIP_ARRAY_DESCRIPTOR *, hipArray_t);
 __WP_API hipArray3DGetDescriptor(HIP_ARRAY3D_DESCRIPTOR *, hipArray_t);
 __WP_API hipMemcpyParam2D(const hip_Memcpy2D *);
-__WP_API hipMemcpyParam2DAsync(const hip_Memcpy2D *, hipStream_t = 0);
+__WP_API hipMemcpyParam2DAsync(const hip_Memcpy2D *, hipStream_t __WP_OR(0));
 __WP_API hipMemcpy2DToArrayAsync(hipArray_t, size_t, size_t, const void *, size_t, size_t, size_t,
-                                 hipMemcpyKind, hipStream_t = 0);
+                                 hipMemcpyKind, hipStream_t __WP_OR(0));
 __WP_API hipMemcpy2DArrayToArray(hipArray_t, size_t, size_t, hipArray_const_t, size_t, size_t,
                                  size_t, size_t, hipMemcpyKind);
 __WP_API hipMemcpyFromArray(void *, hipArray_const_t, size_t, size_t, size_t, hipMemcpyKind);
 __WP_API hipMemcpy2DFromArrayAsync(void *, size_t, hipArray_const_t, size_t, size_t, size_t,
-                                   size_t, hipMemcpyKind, hipStream_t = 0);
+                                   size_t, hipMemcpyKind, hipStream_t __WP_OR(0));
 __WP_API hipMemcpyAtoH(void *, hipArray_t, size_t, size_t);
 __WP_API hipMemcpyHtoA(hipArray_t, size_t, const void *, size_t);
 __WP_API hipDrvMemcpy3D(const HIP_MEMCPY3D *);
@@ -410,7 +419,7 @@ __WP_API hipCtxGetCacheConfig(hipFuncCache_t *);
 __WP_API hipCtxSetCacheConfig(hipFuncCache_t);
 __WP_API hipCtxSetSharedMemConfig(hipSharedMemConfig);
 __WP_API hipCtxGetSharedMemConfig(hipSharedMemConfig *);
-__WP_API hipCtxSynchronize();
+__WP_API hipCtxSynchronize(void);
 __WP_API hipCtxGetFlags(unsigned *);
 __WP_API hipCtxEnablePeerAccess(hipCtx_t, unsigned);
 __WP_API hipCtxDisablePeerAccess(hipCtx_t);
@@ -435,7 +444,7 @@ __WP_API hipModuleOccupancyMaxActiveBlocksPerMultiprocessor(int *, hipFunction_t
 __WP_API hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *, hipFunction_t, int,
                                                                      size_t, unsigned);
 __WP_API hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *, const void *, int, size_t,
-                                                               unsigned = 0);
+                                                               unsigned __WP_OR(0));
 __WP_API hipSetupArgument(const void *, size_t, size_t);
 __WP_API hipLaunchByPtr(const void *);
 __WP_API hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *);
@@ -450,7 +459,7 @@ __WP_API hipTexObjectGetResourceDesc(HIP_RESOURCE_DESC *, hipTextureObject_t);
 __WP_API hipTexObjectGetResourceViewDesc(HIP_RESOURCE_VIEW_DESC *, hipTextureObject_t);
 __WP_API hipTexObjectGetTextureDesc(HIP_TEXTURE_DESC *, hipTextureObject_t);
 __WP_API hipMallocMipmappedArray(hipMipmappedArray_t *, const hipChannelFormatDesc *, hipExtent,
-                                 unsigned, unsigned = 0);
+                                 unsigned, unsigned __WP_OR(0));
 __WP_API hipFreeMipmappedArray(hipMipmappedArray_t);
 __WP_API hipGetMipmappedArrayLevel(hipArray_t *, hipMipmappedArray_const_t, unsigned);
 __WP_API hipMipmappedArrayCreate(hipMipmappedArray_t *, HIP_ARRAY3D_DESCRIPTOR *, unsigned);
@@ -467,7 +476,7 @@ __WP_API hipTexRefSetFilterMode(textureReference *, hipTextureFilterMode);
 __WP_API hipTexRefSetFlags(textureReference *, unsigned);
 __WP_API hipTexRefSetFormat(textureReference *, hipArray_Format, int);
 __WP_API hipBindTexture(size_t *, const textureReference *, const void *,
-                        const hipChannelFormatDesc *, size_t = 2147483647);
+                        const hipChannelFormatDesc *, size_t __WP_OR(2147483647));
 __WP_API hipBindTexture2D(size_t *, const textureReference *, const void *,
                           const hipChannelFormatDesc *, size_t, size_t, size_t);
 __WP_API hipBindTextureToArray(const textureReference *, hipArray_const_t,
@@ -493,10 +502,10 @@ __WP_API hipTexRefSetMipmapFilterMode(textureReference *, hipTextureFilterMode);
 __WP_API hipTexRefSetMipmapLevelBias(textureReference *, float);
 __WP_API hipTexRefSetMipmapLevelClamp(textureReference *, float, float);
 __WP_API hipTexRefSetMipmappedArray(textureReference *, hipMipmappedArray *, unsigned);
-extern "C" __host__ const char *hipApiName(uint32_t);
-extern "C" __host__ const char *hipKernelNameRef(const hipFunction_t);
-extern "C" __host__ const char *hipKernelNameRefByPtr(const void *, hipStream_t);
-extern "C" __host__ int hipGetStreamDeviceId(hipStream_t);
+__WP_C __host__ const char *hipApiName(uint32_t);
+__WP_C __host__ const char *hipKernelNameRef(const hipFunction_t);
+__WP_C __host__ const char *hipKernelNameRefByPtr(const void *, hipStream_t);
+__WP_C __host__ int hipGetStreamDeviceId(hipStream_t);
 __WP_API hipMemAddressFree(void *, size_t);
 __WP_API hipMemAddressReserve(void **, size_t, size_t, void *, unsigned long long);
 __WP_API hipMemCreate(hipMemGenericAllocationHandle_t *, size_t, const hipMemAllocationProp *,

@@ -4,7 +4,12 @@
 #pragma clang system_header
 #include <warpproof/hip_textures.h>
 
-enum hipError_t {
+#define HIP_VERSION_MAJOR 6
+#define HIP_VERSION_MINOR 2
+#define HIP_VERSION_PATCH 0
+#define HIP_VERSION 60200000
+
+typedef enum hipError_t {
   hipSuccess, hipErrorInvalidValue, hipErrorOutOfMemory, hipErrorMemoryAllocation = 2,
   hipErrorNotInitialized, hipErrorInitializationError = 3, hipErrorDeinitialized,
   hipErrorProfilerDisabled, hipErrorProfilerNotInitialized, hipErrorProfilerAlreadyStarted,
@@ -32,39 +37,39 @@ enum hipError_t {
   hipErrorStreamCaptureWrongThread, hipErrorGraphExecUpdateFailure = 910,
   hipErrorInvalidChannelDescriptor, hipErrorInvalidTexture, hipErrorUnknown = 999,
   hipErrorRuntimeMemory = 1052, hipErrorRuntimeOther, hipErrorTbd
-};
-enum hipMemcpyKind {
+} hipError_t;
+typedef enum hipMemcpyKind {
   hipMemcpyHostToHost,
   hipMemcpyHostToDevice,
   hipMemcpyDeviceToHost,
   hipMemcpyDeviceToDevice,
   hipMemcpyDefault,
   hipMemcpyDeviceToDeviceNoCU = 1024
-};
-enum hipFuncCache_t {
+} hipMemcpyKind;
+typedef enum hipFuncCache_t {
   hipFuncCachePreferNone,
   hipFuncCachePreferShared,
   hipFuncCachePreferL1,
   hipFuncCachePreferEqual
-};
-enum hipComputeMode {
+} hipFuncCache_t;
+typedef enum hipComputeMode {
   hipComputeModeDefault,
   hipComputeModeExclusive,
   hipComputeModeProhibited,
   hipComputeModeExclusiveProcess
-};
-enum hipSharedMemConfig {
+} hipComputeMode;
+typedef enum hipSharedMemConfig {
   hipSharedMemBankSizeDefault,
   hipSharedMemBankSizeFourByte,
   hipSharedMemBankSizeEightByte
-};
-enum hipFuncAttribute {
+} hipSharedMemConfig;
+typedef enum hipFuncAttribute {
   hipFuncAttributeMaxDynamicSharedMemorySize = 8,
   hipFuncAttributePreferredSharedMemoryCarveout,
   hipFuncAttributeMax
-};
+} hipFuncAttribute;
 // Their numbers are not those of HIP.
-enum hipDeviceAttribute_t {
+typedef enum hipDeviceAttribute_t {
   hipDeviceAttributeCudaCompatibleBegin, hipDeviceAttributeEccEnabled = 0,
   hipDeviceAttributeAccessPolicyMaxWindowSize, hipDeviceAttributeAsyncEngineCount,
   hipDeviceAttributeCanMapHostMemory, hipDeviceAttributeCanUseHostPointerForRegisteredMem,
@@ -122,14 +127,14 @@ enum hipDeviceAttribute_t {
   hipDeviceAttributeImageSupport, hipDeviceAttributePhysicalMultiProcessorCount,
   hipDeviceAttributeFineGrainSupport, hipDeviceAttributeWallClockRate,
   hipDeviceAttributeAmdSpecificEnd = 19999, hipDeviceAttributeVendorSpecificBegin
-};
-enum hipLimit_t {
+} hipDeviceAttribute_t;
+typedef enum hipLimit_t {
   hipLimitStackSize,
   hipLimitPrintfFifoSize,
   hipLimitMallocHeapSize,
   hipLimitRange
-};
-enum hipMemoryAdvise {
+} hipLimit_t;
+typedef enum hipMemoryAdvise {
   hipMemAdviseSetReadMostly = 1,
   hipMemAdviseUnsetReadMostly,
   hipMemAdviseSetPreferredLocation,
@@ -138,31 +143,31 @@ enum hipMemoryAdvise {
   hipMemAdviseUnsetAccessedBy,
   hipMemAdviseSetCoarseGrain = 100,
   hipMemAdviseUnsetCoarseGrain
-};
-enum hipMemoryType {
+} hipMemoryAdvise;
+typedef enum hipMemoryType {
   hipMemoryTypeUnregistered,
   hipMemoryTypeHost,
   hipMemoryTypeDevice,
   hipMemoryTypeManaged,
   hipMemoryTypeArray = 10,
   hipMemoryTypeUnified
-};
-enum hipResourceType {
+} hipMemoryType;
+typedef enum hipResourceType {
   hipResourceTypeArray,
   hipResourceTypeMipmappedArray,
   hipResourceTypeLinear,
   hipResourceTypePitch2D
-};
-enum hipStreamCaptureMode {
+} hipResourceType;
+typedef enum hipStreamCaptureMode {
   hipStreamCaptureModeGlobal,
   hipStreamCaptureModeThreadLocal,
   hipStreamCaptureModeRelaxed
-};
-enum hipStreamCaptureStatus {
+} hipStreamCaptureMode;
+typedef enum hipStreamCaptureStatus {
   hipStreamCaptureStatusNone,
   hipStreamCaptureStatusActive,
   hipStreamCaptureStatusInvalidated
-};
+} hipStreamCaptureStatus;
 
 typedef struct ihipStream_t *hipStream_t;
 typedef struct ihipEvent_t *hipEvent_t;
@@ -181,14 +186,14 @@ typedef void (*hipStreamCallback_t)(hipStream_t, hipError_t, void *);
 typedef void (*hipHostFn_t)(void *);
 
 typedef struct hipUUID_t { char bytes[16]; } hipUUID;
-struct hipDeviceArch_t {
+typedef struct hipDeviceArch_t {
   unsigned hasGlobalInt32Atomics : 1, hasGlobalFloatAtomicExch : 1, hasSharedInt32Atomics : 1,
       hasSharedFloatAtomicExch : 1, hasFloatAtomicAdd : 1, hasGlobalInt64Atomics : 1,
       hasSharedInt64Atomics : 1, hasDoubles : 1, hasWarpVote : 1, hasWarpBallot : 1,
       hasWarpShuffle : 1, hasFunnelShift : 1, hasThreadFenceSystem : 1, hasSyncThreadsExt : 1,
       hasSurfaceFuncs : 1, has3dGrid : 1, hasDynamicParallelism : 1;
-};
-struct hipDeviceProp_t {
+} hipDeviceArch_t;
+typedef struct hipDeviceProp_t {
   char name[256];
   hipUUID uuid;
   char luid[8];
@@ -219,24 +224,24 @@ struct hipDeviceProp_t {
   int clockInstructionRate;
   hipDeviceArch_t arch;
   int asicRevision, isLargeBar;
-};
-struct hipFuncAttributes {
+} hipDeviceProp_t;
+typedef struct hipFuncAttributes {
   int binaryVersion, cacheModeCA;
   size_t constSizeBytes, localSizeBytes;
   int maxDynamicSharedSizeBytes, maxThreadsPerBlock, numRegs, preferredShmemCarveout, ptxVersion;
   size_t sharedSizeBytes;
-};
-struct hipPointerAttribute_t {
+} hipFuncAttributes;
+typedef struct hipPointerAttribute_t {
   enum hipMemoryType type;
   int device;
   void *devicePointer, *hostPointer;
   int isManaged;
   unsigned allocationFlags;
-};
-struct hipExtent { size_t width, height, depth; };
-struct hipPos { size_t x, y, z; };
-struct hipPitchedPtr { void *ptr; size_t pitch, xsize, ysize; };
-struct hipMemcpy3DParms {
+} hipPointerAttribute_t;
+typedef struct hipExtent { size_t width, height, depth; } hipExtent;
+typedef struct hipPos { size_t x, y, z; } hipPos;
+typedef struct hipPitchedPtr { void *ptr; size_t pitch, xsize, ysize; } hipPitchedPtr;
+typedef struct hipMemcpy3DParms {
   hipArray_t srcArray;
   struct hipPos srcPos;
   struct hipPitchedPtr srcPtr;
@@ -245,8 +250,8 @@ struct hipMemcpy3DParms {
   struct hipPitchedPtr dstPtr;
   struct hipExtent extent;
   enum hipMemcpyKind kind;
-};
-struct hipResourceDesc {
+} hipMemcpy3DParms;
+typedef struct hipResourceDesc {
   enum hipResourceType resType;
   union {
     struct { hipArray_t array; } array;
@@ -258,13 +263,13 @@ struct hipResourceDesc {
       size_t width, height, pitchInBytes;
     } pitch2D;
   } res;
-};
-struct hipResourceViewDesc {
+} hipResourceDesc;
+typedef struct hipResourceViewDesc {
   int format;
   size_t width, height, depth;
   unsigned int firstMipmapLevel, lastMipmapLevel, firstLayer, lastLayer;
-};
-struct hipTextureDesc {
+} hipResourceViewDesc;
+typedef struct hipTextureDesc {
   hipTextureAddressMode addressMode[3];
   hipTextureFilterMode filterMode;
   hipTextureReadMode readMode;
@@ -274,15 +279,15 @@ struct hipTextureDesc {
   unsigned int maxAnisotropy;
   hipTextureFilterMode mipmapFilterMode;
   float mipmapLevelBias, minMipmapLevelClamp, maxMipmapLevelClamp;
-};
-struct hipLaunchParams {
+} hipTextureDesc;
+typedef struct hipLaunchParams {
   void *func;
   dim3 gridDim, blockDim;
   void **args;
   size_t sharedMem;
   hipStream_t stream;
-};
-enum hipDataType {
+} hipLaunchParams;
+typedef enum hipDataType {
   HIP_R_32F = 0,
   HIP_R_64F = 1,
   HIP_R_16F = 2,
@@ -296,6 +301,6 @@ enum hipDataType {
   HIP_R_16BF = 14,
   HIP_R_8F_E4M3_FNUZ = 1000,
   HIP_R_8F_E5M2_FNUZ = 1001
-};
+} hipDataType;
 
 #endif
