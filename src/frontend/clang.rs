@@ -206,9 +206,8 @@ impl Job<'_> {
         deadline: Option<Instant>,
     ) -> Result<Job<'_>, FrontendError> {
         let prelude = Prelude::write().map_err(|error| FrontendError::Prelude { error })?;
-        let is_cuda = source.language == Language::Cuda;
         let mut user = UserOptions::new(&source.clang_args);
-        if !is_cuda {
+        if source.language != Language::Cuda {
             user.drop_architecture_of_cuda();
         }
         if source.language == Language::Hip {
@@ -217,7 +216,8 @@ impl Job<'_> {
                 user.add_last_folder(&headers);
             }
         }
-        let toolkit = user.toolkit().filter(|_| is_cuda);
+        let toolkit = user.toolkit();
+        let toolkit = toolkit.filter(|_| Toolkit::is_for(source.language, side));
         let toolkit = toolkit
             .map(|folder| Toolkit::at(folder, &CLANG))
             .transpose()?;
@@ -239,7 +239,8 @@ impl Job<'_> {
     fn attempt_with_any_headers(&mut self, more: &[OsString]) -> Result<Output, FrontendError> {
         let first = self.attempt_with_any_alignment(more);
         let is_rejected = matches!(first, Err(FrontendError::Rejected { .. }));
-        if !is_rejected || self.toolkit.is_some() || self.source.language != Language::Cuda {
+        let is_for = Toolkit::is_for(self.source.language, self.side);
+        if !is_rejected || self.toolkit.is_some() || !is_for {
             return first;
         }
         self.toolkit = Toolkit::installed(&CLANG);

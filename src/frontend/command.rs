@@ -57,7 +57,7 @@ pub fn compilation(
             if !user.name_architecture() {
                 list.architecture(source.language);
             }
-            list.toolkit(toolkit, prelude);
+            list.toolkit(source.language, toolkit, prelude);
         }
         Headers::Precompiled(path) => {
             list.language(source.language, OpenClVersion::V1_2, side);
@@ -217,15 +217,29 @@ impl Arguments {
         self.0.push(map);
     }
 
-    /// The headers of a toolkit, by way of clang's own.
-    fn toolkit(&mut self, toolkit: &Toolkit, prelude: &Path) {
+    /// The headers of a toolkit, by way of clang's own but for C.
+    fn toolkit(&mut self, language: Language, toolkit: &Toolkit, prelude: &Path) {
+        if language == Language::C {
+            self.toolkit_folders(toolkit, "-idirafter");
+            return;
+        }
         self.words("-Wno-unknown-cuda-version --cuda-feature=+ptx85 -Xclang");
         self.words(&format!("-target-sdk-version={SDK_VERSION}"));
         self.words("-Xclang -fcuda-allow-variadic-functions");
         self.words("-include __clang_cuda_runtime_wrapper.h -isystem");
         self.0.push(toolkit.wrappers.clone().into());
+        self.toolkit_folders(toolkit, "-isystem");
+        // What the toolkit has not is ours.
+        for folder in ["toolkit", "vendor", "libraries"] {
+            self.0.push("-idirafter".into());
+            self.0.push(prelude.join(folder).into());
+        }
+        self.words("-include warpproof/additions.h");
+    }
+
+    fn toolkit_folders(&mut self, toolkit: &Toolkit, option: &str) {
         for include in &toolkit.includes {
-            self.0.push("-isystem".into());
+            self.0.push(option.into());
             self.0.push(include.into());
             let mut map = OsString::from("-fdebug-prefix-map=");
             map.push(include);
@@ -233,12 +247,6 @@ impl Arguments {
             map.push(TOOLKIT_NAME);
             self.0.push(map);
         }
-        // What the toolkit has not is ours.
-        for folder in ["toolkit", "vendor", "libraries"] {
-            self.0.push("-idirafter".into());
-            self.0.push(prelude.join(folder).into());
-        }
-        self.words("-include warpproof/additions.h");
     }
 
     /// A path that begins with a dash is no option.

@@ -8,8 +8,9 @@ use std::env;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
-use super::FrontendError;
+use super::command::Side;
 use super::tool::Tool;
+use super::{FrontendError, Language};
 
 /// What reports and debug information call the folders of a toolkit.
 pub const TOOLKIT_NAME: &str = "<cuda>";
@@ -63,6 +64,11 @@ impl Toolkit {
             includes,
             wrappers: own_headers(clang)?.join("include/cuda_wrappers"),
         })
+    }
+
+    /// Has it headers for such code?
+    pub fn is_for(language: Language, side: Side) -> bool {
+        language == Language::Cuda || (language, side) == (Language::C, Side::Host)
     }
 
     /// The one that the environment names, or that is installed where toolkits are.

@@ -18,8 +18,8 @@ use crate::llvm::debug::DebugInfo;
 use crate::llvm::handle::{Blk, ModuleHandle, Opcode, Val};
 pub(super) use build::load;
 use build::{call_marker, remove};
-pub(super) use names::{kernel_at, tie};
 use names::{device_symbol, plain_name};
+pub(super) use names::{kernel_at, tie};
 pub(super) use nodes::makes_node;
 use params::{Param, is_store_to_list};
 
