@@ -117,9 +117,9 @@ fn is_tangled(blocks: &[Blk]) -> bool {
     let nodes: HashMap<Blk, NodeIndex> = (blocks.iter())
         .map(|block| (*block, graph.add_node(())))
         .collect();
-    for (block, node) in &nodes {
+    for block in blocks {
         for next in block.successors() {
-            graph.add_edge(*node, nodes[&next], ());
+            graph.add_edge(nodes[block], nodes[&next], ());
         }
     }
     let Some(entry) = blocks.first() else {
