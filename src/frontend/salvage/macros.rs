@@ -17,7 +17,7 @@ pub(super) fn standing_for(defined: &str, is_meant: impl Fn(&str) -> bool) -> BT
     let mut others = macros(defined);
     loop {
         let is_found = |one: &Macro| {
-            let mut words = words(&one.rest);
+            let mut words = words(one.rest);
             words.any(|word| is_meant(word) || found.contains(word))
         };
         let (new, rest): (Vec<Macro>, Vec<Macro>) = others.into_iter().partition(is_found);
@@ -92,12 +92,12 @@ pub(super) fn with_macros(text: &str, defined: &str) -> Option<String> {
             return Some(result);
         }
         for one in new {
-            if pastes(&one.rest) {
+            if pastes(one.rest) {
                 return None;
             }
             result.push('\n');
-            result.push_str(&one.rest);
-            names.extend(words(&one.rest));
+            result.push_str(one.rest);
+            names.extend(words(one.rest));
         }
         others = rest;
     }
