@@ -181,7 +181,12 @@ fn errors_name_the_place() {
         failure("a b"),
         "expected an operator or the end, found `b` at column 3"
     );
-    assert_eq!(failure("a[b]"), "expected a number, found `b` at column 3");
+    assert_eq!(failure("a[+]"), "expected a number, found `+` at column 3");
+    assert_eq!(
+        failure("a[b]"),
+        "expected `== b` (other facts about elements have names: distinct, monotone, range), found the end \
+         at column 5"
+    );
     assert_eq!(
         failure("a == 1.5x"),
         "`1.5x` is no integer literal at column 6"
