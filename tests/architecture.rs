@@ -194,7 +194,11 @@ fn one_module_prints() {
 #[test]
 fn flags_are_named_by_the_program() {
     // What is printed for a terminal, and a command line to run.
-    const OF_THE_PROGRAM: [&str; 2] = ["src/report/human.rs", "src/verify/order/trial.rs"];
+    const OF_THE_PROGRAM: [&str; 3] = [
+        "src/report/human.rs",
+        "src/report/human/assumptions.rs",
+        "src/verify/order/trial.rs",
+    ];
     let flag = |(at, _): (usize, &str), line: &str| {
         let before = line[..at].trim_start();
         let named = line[at + 2..].starts_with(|c: char| c.is_ascii_lowercase());
