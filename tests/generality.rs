@@ -52,6 +52,19 @@ fn what_is_said_together_with_what_counts_counts() {
     assert!(for_every("i", &["factor > 1 && factor < 2", "n == gridDim.x"]) == ["factor"]);
 }
 
+/// Of what is behind a loop nothing is known where it does not end.
+#[test]
+fn whether_a_loop_ends_counts() {
+    let place = |rest: &str| format!("i] = 1; {{ int x = 0; while (x != n) x += 2; }} a[{rest}");
+    assert!(for_every(&place("i"), &["n == 4", "factor"]) == ["factor"]);
+    assert!(for_every(&place("0"), &["n == 3"]).is_empty());
+}
+
+#[test]
+fn what_is_tied_to_what_counts_counts() {
+    assert!(for_every("i", &["n <= shift", "shift == 8"]).is_empty());
+}
+
 #[test]
 fn what_an_address_or_a_condition_takes_is_not() {
     assert!(for_every("i * stride", &["stride", "n"]).is_empty());

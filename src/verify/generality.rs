@@ -11,7 +11,7 @@ use crate::engines::quantities;
 use crate::ivl::Symbol;
 use crate::ivl::subst::free_vars;
 use crate::kir::contents::ContentKind;
-use crate::kir::{Block, Inst, Kernel, Type, ValueId};
+use crate::kir::{Block, Inst, Kernel, Param, Type, ValueId};
 use crate::options::BenignRaces;
 use crate::report::model::{KernelReport, Verdict};
 
@@ -28,34 +28,34 @@ pub fn of(kernel: &Kernel, subject: &Subject, report: &KernelReport) -> Vec<Stri
     if !is_general || !is_plain {
         return Vec::new();
     }
-    let free = free(kernel, given);
-    let is_free = |name: &str| free.contains(&quantities::param_symbol(name));
-    let params = kernel.params.iter();
-    let mut said = params.filter(|param| is_free(&param.name)).peekable();
-    if said.peek().is_none() {
-        return Vec::new();
-    }
-    let Ok(cfg) = Cfg::new(kernel) else {
-        return Vec::new();
-    };
-    let points_to = PointsTo::new(kernel);
-    let decides = |value: ValueId| {
-        let influence = Influence::of_value(kernel, &cfg, &points_to, value);
-        let blocks = cfg.reverse_postorder.iter();
-        let mut blocks = blocks.map(|&id| (influence.block(id), &kernel.blocks[id]));
-        blocks.any(|(is_decided, block)| matters(kernel, block, is_decided, &influence))
-    };
-    let mut names: Vec<String> = said
-        .filter(|param| !decides(param.value))
-        .map(|param| param.name.clone())
+    let conditions: Vec<BTreeSet<Symbol>> = (given.assumes.iter())
+        .map(|condition| free_vars(condition).into_iter().collect())
         .collect();
+    let said: BTreeSet<&Symbol> = conditions.iter().flatten().collect();
+    let counts = counted(given);
+    let params = kernel.params.iter();
+    let named = params.map(|param| (quantities::param_symbol(&param.name), param));
+    let is_said = |name: &Symbol| said.contains(name) && !counts.contains(name);
+    let named: Vec<(Symbol, &Param)> = named.filter(|(name, _)| is_said(name)).collect();
+    let Some(decides) = (!named.is_empty())
+        .then(|| Decisions::new(kernel))
+        .flatten()
+    else {
+        return Vec::new();
+    };
+    let free = named
+        .iter()
+        .filter(|(_, param)| !decides.is_by(param.value));
+    let free = untied(free.map(|(name, _)| name.clone()).collect(), &conditions);
+    let names = named.into_iter().filter(|(name, _)| free.contains(name));
+    let mut names: Vec<String> = names.map(|(_, param)| param.name.clone()).collect();
     // Of a struct each field is one, and so is each half of a long number.
     names.dedup();
     names
 }
 
-/// The parameters that conditions speak of, none of them together with something that counts, as sizes of arrays do.
-fn free(kernel: &Kernel, given: &Given) -> BTreeSet<Symbol> {
+/// What sizes and contents of arrays, or what holds as a rule, speak of.
+fn counted(given: &Given) -> BTreeSet<Symbol> {
     let numbers = given.contents.iter().flat_map(|fact| {
         let kind = match &fact.kind {
             ContentKind::Range(a, b) | ContentKind::Line(a, b) => vec![a, b],
@@ -67,15 +67,11 @@ fn free(kernel: &Kernel, given: &Given) -> BTreeSet<Symbol> {
     let numbers = numbers.chain(given.extents.iter().map(|(_, extent)| &extent.elements));
     let others = numbers.map(|number| &number.expr);
     let others = others.chain(&given.as_a_rule).chain(given.filled.values());
-    let counts: BTreeSet<Symbol> = others.flat_map(free_vars).collect();
-    let conditions: Vec<BTreeSet<Symbol>> = (given.assumes.iter())
-        .map(|condition| free_vars(condition).into_iter().collect())
-        .collect();
-    let params = kernel.params.iter();
-    let mut free: BTreeSet<Symbol> = params
-        .map(|param| quantities::param_symbol(&param.name))
-        .filter(|name| !counts.contains(name) && conditions.iter().any(|all| all.contains(name)))
-        .collect();
+    others.flat_map(free_vars).collect()
+}
+
+/// Those of the names that no condition ties to others than these.
+fn untied(mut free: BTreeSet<Symbol>, conditions: &[BTreeSet<Symbol>]) -> BTreeSet<Symbol> {
     let mut before = usize::MAX;
     while free.len() < before {
         before = free.len();
@@ -84,6 +80,42 @@ fn free(kernel: &Kernel, given: &Given) -> BTreeSet<Symbol> {
         free = &free - &bound;
     }
     free
+}
+
+/// What values decide in a kernel.
+struct Decisions<'k> {
+    kernel: &'k Kernel,
+    cfg: Cfg,
+    points_to: PointsTo,
+}
+
+impl Decisions<'_> {
+    fn new(kernel: &Kernel) -> Option<Decisions<'_>> {
+        Some(Decisions {
+            kernel,
+            cfg: Cfg::new(kernel).ok()?,
+            points_to: PointsTo::new(kernel),
+        })
+    }
+
+    /// Does the value decide what a proof is about? Whether a loop ends decides about all behind it.
+    fn is_by(&self, value: ValueId) -> bool {
+        let Decisions {
+            kernel,
+            cfg,
+            points_to,
+        } = self;
+        let influence = Influence::of_value(kernel, cfg, points_to, value);
+        let mut loops = cfg.loops.iter();
+        let is_ended = loops.any(|one| {
+            let mut exits = one.exits.iter();
+            influence.block(one.header)
+                || exits.any(|(from, _)| influence.decides_branch(kernel, *from))
+        });
+        let blocks = cfg.reverse_postorder.iter();
+        let mut blocks = blocks.map(|&id| (influence.block(id), &kernel.blocks[id]));
+        is_ended || blocks.any(|(is_decided, block)| matters(kernel, block, is_decided, &influence))
+    }
 }
 
 /// Does what is influenced decide what a proof is about, in this block?
