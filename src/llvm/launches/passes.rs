@@ -179,8 +179,9 @@ fn makes_or_ends_objects(function: Val) -> bool {
     is_either && !unseen::is_weak(function) && insts.take(MOST).count() < MOST
 }
 
+/// Is more known of what a function does where it is inlined? Of structures that it gives back, such as the sizes of
+/// a grid, no part is known from outside.
 fn tells_more(function: Val) -> bool {
-    // Such as the sizes of a grid: of structures that are given back no part is known from outside.
     let is_structure = function.value_type_of_result().kind() == TypeKind::LLVMStructTypeKind;
     is_structure || keeps_pointers(function)
 }

@@ -99,9 +99,10 @@ impl<'p> Ways<'p> {
                 .iter()
                 .any(|user| user.callee() != Some(function))
         };
+        let is_called_otherwise = || self.points.is_called_back(function) || is_passed_on();
         match self.points.calls_of(function)[..] {
-            _ if depth == 0 => false,
-            [] => !self.points.is_called_back(function) && !is_passed_on(),
+            _ if depth == 0 || is_called_otherwise() => false,
+            [] => true,
             [call] => call
                 .parent()
                 .is_some_and(|block| self.comes_once_within(block, depth - 1)),
