@@ -13,8 +13,9 @@ mod made;
 mod random;
 
 use std::fs;
+use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
-use std::process::Command;
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use warpproof::frontend::{Source, compile_host};
 use warpproof::host::{self, LaunchSite};
@@ -46,6 +47,7 @@ fn launches_are_those_that_are_claimed() {
         ],
         &runtime,
     );
+    let mut solver = Session::start();
     let mut wrong = Vec::new();
     let (mut launches, mut refused, mut open) = (0, 0, 0);
     let given = std::env::var("WARPPROOF_LAUNCHES_OF").ok();
@@ -53,7 +55,7 @@ fn launches_are_those_that_are_claimed() {
     for index in 0..given.as_ref().map_or(count, |_| 1) {
         let seed = seed.wrapping_mul(1_000_003).wrapping_add(index);
         let text = given.clone().unwrap_or_else(|| generate::program(seed));
-        let found = judge(&text, folder.path(), &runtime);
+        let found = judge(&text, folder.path(), &runtime, &mut solver);
         launches += found.launches;
         refused += found.refused;
         open += u64::from(found.is_open);
@@ -67,7 +69,8 @@ fn launches_are_those_that_are_claimed() {
     }
     println!(
         "{count} programs, {launches} launches; of launches with a block more {refused} refused; \
-         {open} programs whose kernels may be launched in any way"
+         {open} programs whose kernels may be launched in any way; {} questions not answered",
+        solver.unanswered
     );
     assert!(wrong.is_empty(), "{} programs: {wrong:?}", wrong.len());
     // The programs are worth the time only while they launch.
@@ -88,7 +91,7 @@ struct Judged {
     wrong: Option<String>,
 }
 
-fn judge(text: &str, folder: &Path, runtime: &Path) -> Judged {
+fn judge(text: &str, folder: &Path, runtime: &Path, solver: &mut Session) -> Judged {
     let file = folder.join("program.cu");
     fs::write(&file, text).expect("written");
     let source = Source::from_path(&file).expect("a CUDA file");
@@ -102,7 +105,6 @@ fn judge(text: &str, folder: &Path, runtime: &Path) -> Judged {
         is_open: !program.escaping.is_empty(),
         ..Judged::default()
     };
-    let mut asked = Asked::default();
     let (lines, names) =
         run(&bitcode, folder, runtime).unwrap_or_else(|error| panic!("{error}\n{text}"));
     for (number, line) in lines.into_iter().enumerate() {
@@ -129,83 +131,95 @@ fn judge(text: &str, folder: &Path, runtime: &Path) -> Judged {
         if sites.is_empty() {
             judged.wrong = Some(format!("nothing claims {line}"));
         }
-        asked.about(line.clone(), &sites, &launch);
+        if !solver.is_claimed(&sites, &launch) {
+            judged.wrong = Some(format!("no site claims {line}"));
+        }
         let own = program.launches.iter().filter(|site| is_own(&site.kernel));
         let own: Vec<LaunchSite> = own.cloned().collect();
-        match number % 3 {
+        match number % 4 {
             // One block more is another launch, which is mostly not made.
             0 => {
                 let mut other = launch;
                 other.grid[0] = other.grid[0].wrapping_add(1);
-                asked.about(String::new(), &sites, &other);
+                judged.refused += u64::from(!solver.is_claimed(&sites, &other));
             }
             // Few launches that stand for all claim it too.
             1 if own.len() > FEW => {
                 let joined = host::join(&own, FEW).unwrap_or_default();
                 if !joined.is_empty() {
                     let joined: Vec<&LaunchSite> = joined.iter().collect();
-                    asked.about(format!("joined: {line}"), &joined, &launch);
+                    if !solver.is_claimed(&joined, &launch) {
+                        judged.wrong = Some(format!("no joined site claims {line}"));
+                    }
                 }
             }
             _ => {}
         }
     }
-    for (line, is_claimed) in asked.answers(folder) {
-        match (line.is_empty(), is_claimed) {
-            (false, false) => judged.wrong = Some(format!("no site claims {line}")),
-            (true, false) => judged.refused += 1,
-            (_, true) => {}
-        }
-    }
     judged
 }
 
-/// Questions to the solver.
-#[derive(Default)]
-struct Asked {
-    queries: String,
-    lines: Vec<String>,
+/// A solver that answers one question after the other.
+struct Session {
+    solver: Child,
+    input: ChildStdin,
+    output: BufReader<ChildStdout>,
+    /// Questions that it could not answer.
+    unanswered: u64,
 }
 
-impl Asked {
-    /// Does one of the sites claim the launch?
-    fn about(&mut self, line: String, sites: &[&LaunchSite], launch: &Launch) {
-        for query in sites.iter().filter_map(|site| claims::query(site, launch)) {
-            self.queries.push_str(&query);
+impl Session {
+    fn start() -> Session {
+        let solvers = vc::solvers(SolverChoice::Z3).expect("a solver");
+        let mut solver = Command::new(&solvers[0].path)
+            .arg("-in")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the solver runs");
+        let input = solver.stdin.take().expect("piped");
+        let output = BufReader::new(solver.stdout.take().expect("piped"));
+        Session {
+            solver,
+            input,
+            output,
+            unanswered: 0,
         }
-        self.queries.push_str("(echo \"end\")\n");
-        self.lines.push(line);
     }
 
-    /// The lines, and whether a site claims them. An unknown claims what it is asked about,
-    /// for all that is known.
-    fn answers(self, folder: &Path) -> Vec<(String, bool)> {
-        let file = folder.join("claims.smt2");
-        let queries = format!("(set-option :rlimit 400000)\n{}", self.queries);
-        fs::write(&file, queries).expect("written");
-        let solver = vc::solvers(SolverChoice::Z3)
-            .expect("a solver")
-            .remove(0)
-            .path;
-        let output = Command::new(solver)
-            .arg(&file)
-            .output()
-            .expect("the solver runs");
-        let answers = String::from_utf8_lossy(&output.stdout).into_owned();
-        let mut parts: Vec<&str> = answers.split("end").collect();
-        parts.pop();
-        assert_eq!(parts.len(), self.lines.len(), "{answers}");
-        let is_claimed = |part: &str| {
-            let mut words = part.split_whitespace();
-            words.any(|word| word != "unsat")
-        };
-        let claimed = parts.into_iter().map(is_claimed);
-        self.lines.into_iter().zip(claimed).collect()
+    /// Does one of the sites claim the launch? An unknown claims what it is asked about, for
+    /// all that is known.
+    fn is_claimed(&mut self, sites: &[&LaunchSite], launch: &Launch) -> bool {
+        let mut queries = sites.iter().filter_map(|site| claims::query(site, launch));
+        queries.any(|query| self.can_be(&query))
+    }
+
+    fn can_be(&mut self, query: &str) -> bool {
+        self.input.write_all(query.as_bytes()).expect("written");
+        self.input.flush().expect("written");
+        let mut answer = String::new();
+        self.output.read_line(&mut answer).expect("an answer");
+        match answer.trim() {
+            "sat" => true,
+            "unsat" => false,
+            "unknown" => {
+                self.unanswered += 1;
+                true
+            }
+            other => panic!("{other}\n{query}"),
+        }
+    }
+}
+
+impl Drop for Session {
+    fn drop(&mut self) {
+        let _ = self.solver.kill();
+        let _ = self.solver.wait();
     }
 }
 
 /// Launches of a program that are asked about.
-const MOST_LAUNCHES: usize = 20;
+const MOST_LAUNCHES: usize = 8;
 /// Where there are more ways to launch a kernel, they are joined as well.
 const FEW: usize = 4;
 
