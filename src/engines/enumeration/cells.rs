@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use cranelift_entity::SecondaryMap;
 
 use super::accesses::{Access, Kind};
+use super::across::Across;
 use super::copies::{Copies, Progress};
 use super::history::{History, Room, Who};
 use super::lanes::GiveUp;
@@ -55,7 +56,7 @@ struct Tracked {
     /// By threads of one block, since the last barrier.
     within: History,
     /// By blocks.
-    across: Option<History>,
+    across: Option<Across>,
     /// The barrier intervals so far, those of other blocks too.
     interval: u32,
     within_conflict: Option<Conflict>,
@@ -87,7 +88,7 @@ impl<'a> Cells<'a> {
             tracked[object] = Some(Tracked {
                 stride,
                 within: History::default(),
-                across: across.then(History::default),
+                across: across.then(Across::default),
                 interval: 0,
                 within_conflict: None,
                 across_conflict: None,
@@ -137,33 +138,34 @@ impl<'a> Cells<'a> {
     /// # Errors
     /// There is no room to remember it.
     pub(super) fn end(&mut self) -> Result<(), GiveUp> {
-        let mut all = self.objects.values_mut().flatten();
-        all.try_for_each(|tracked| tracked.end_interval(self.block, &mut self.room))
+        for tracked in self.objects.values_mut().flatten() {
+            tracked.end_interval(self.block, &mut self.room)?;
+            tracked.within.forget_cells();
+            if let (Some(across), None) = (&mut tracked.across, tracked.across_conflict) {
+                let shared = across.end(self.block, &mut self.room)?;
+                tracked.across_conflict = shared.map(Conflict::of_blocks);
+            }
+        }
+        Ok(())
     }
 
     /// Adds what was found out about other blocks.
-    ///
-    /// # Errors
-    /// There is no room to remember it.
-    pub(super) fn absorb(mut self, other: Cells) -> Result<Self, GiveUp> {
+    pub(super) fn absorb(mut self, mut other: Cells) -> Self {
+        self.room.bytes += other.room.bytes;
         for (object, tracked) in self.objects.iter_mut() {
-            let (Some(tracked), Some(other)) = (tracked, &other.objects[object]) else {
+            let (Some(tracked), Some(other)) = (tracked, other.objects[object].take()) else {
                 continue;
             };
             tracked.within_conflict = tracked.within_conflict.or(other.within_conflict);
             for (&inst, &alike) in &other.alike {
                 tracked.alike.entry(inst).or_insert(alike);
             }
-            let conflict = tracked.across_conflict.or(other.across_conflict);
-            tracked.across_conflict = match (&mut tracked.across, &other.across) {
-                (Some(across), Some(other)) if conflict.is_none() => {
-                    let shared = across.absorb(other, ALL_BLOCKS, &mut self.room)?;
-                    shared.map(Conflict::of_blocks)
-                }
-                _ => conflict,
-            };
+            tracked.across_conflict = tracked.across_conflict.or(other.across_conflict);
+            if let (Some(across), Some(other)) = (&mut tracked.across, other.across) {
+                across.absorb(other);
+            }
         }
-        Ok(self)
+        self
     }
 
     /// What was found out about each object.
@@ -175,7 +177,7 @@ impl<'a> Cells<'a> {
         for (object, tracked) in self.objects.iter_mut() {
             let Some(tracked) = tracked else { continue };
             if let (Some(across), None) = (&mut tracked.across, tracked.across_conflict) {
-                let shared = across.settle(ALL_BLOCKS, &mut self.room)?;
+                let shared = across.settle(&mut self.room)?;
                 tracked.across_conflict = shared.map(Conflict::of_blocks);
             }
             conflicts.push(Found {
@@ -188,9 +190,6 @@ impl<'a> Cells<'a> {
         Ok(conflicts)
     }
 }
-
-/// No barrier orders blocks.
-const ALL_BLOCKS: u32 = 1;
 
 impl Conflict {
     fn of_blocks((cell, blocks): Shared) -> Conflict {
@@ -233,12 +232,11 @@ impl Tracked {
             });
         }
         if let (Some(across), None) = (&mut self.across, self.across_conflict) {
-            let who = Who {
-                epoch: ALL_BLOCKS,
-                number: block,
-            };
-            let shared = note(across, run, access.kind(Scope::Gpu), who, room)?;
-            self.across_conflict = shared.map(Conflict::of_blocks);
+            let kind = access.kind(Scope::Gpu);
+            match run.len() > MANY_CELLS {
+                true => across.add(run.of(kind, block), room)?,
+                false => across.touch(run.cells(), (kind, block), room)?,
+            }
         }
         Ok(())
     }
@@ -253,12 +251,7 @@ fn note(
     room: &mut Room,
 ) -> Result<Option<Shared>, GiveUp> {
     if run.len() > MANY_CELLS {
-        let run = Run {
-            kind,
-            by: who.number,
-            ..run
-        };
-        history.add(run, room)?;
+        history.add(run.of(kind, who.number), room)?;
         return Ok(None);
     }
     for cell in run.cells() {

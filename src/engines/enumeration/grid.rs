@@ -71,7 +71,7 @@ impl Run<'_> {
         let mut found = found.into_iter();
         let first = found.next().unwrap_or(Err(GiveUp::Work));
         found
-            .fold(first, |all, next| all?.absorb(next?))
+            .fold(first, |all, next| Ok(all?.absorb(next?)))
             .and_then(Cells::conflicts)
             .map_err(gave_up)
     }

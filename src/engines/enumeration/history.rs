@@ -135,25 +135,14 @@ impl History {
         }))
     }
 
-    /// Notes what others have done in this epoch. The first conflict with one of them.
-    ///
-    /// # Errors
-    /// There is no room to remember it.
-    pub(super) fn absorb(
-        &mut self,
-        other: &History,
-        epoch: u32,
-        room: &mut Room,
-    ) -> Result<Option<Shared>, GiveUp> {
-        for &run in &other.runs {
-            self.add(run, room)?;
-        }
-        for (cell, kind, number) in other.map.touched(epoch) {
-            if let Some(other) = self.touch(cell, kind, Who { epoch, number }, room)? {
-                return Ok(Some((cell, [other, number])));
-            }
-        }
-        Ok(None)
+    /// Takes over the long accesses of another one, and the room that they take.
+    pub(super) fn absorb(&mut self, other: History) {
+        self.runs.extend(other.runs);
+    }
+
+    /// The single cells are forgotten, and the room that they took is there for others.
+    pub(super) fn forget_cells(&mut self) {
+        self.map.clear();
     }
 }
 
@@ -174,6 +163,8 @@ fn look(room: &mut Room, cells: i64) -> Result<(), GiveUp> {
 #[derive(Clone, Default)]
 struct Map {
     chunks: Vec<(i64, Box<Chunk>)>,
+    /// Of cells of epochs that are over.
+    spare: Vec<Box<Chunk>>,
     /// Where in the list the chunk with a number is.
     places: HashMap<i64, usize>,
     /// The number and the place of the last one.
@@ -269,14 +260,26 @@ impl Map {
         Ok(None)
     }
 
+    fn clear(&mut self) {
+        self.places.clear();
+        self.last = None;
+        let chunks = self.chunks.drain(..).map(|(_, chunk)| chunk);
+        self.spare.extend(chunks);
+    }
+
     fn chunk(&mut self, number: i64, room: &mut Room) -> Result<&mut Chunk, GiveUp> {
         let place = match self.last {
             Some((last, place)) if last == number => place,
             _ => match self.places.get(&number) {
                 Some(&place) => place,
                 None => {
-                    take(room, size_of::<Chunk>())?;
-                    let chunk = Box::new([Cell::default(); CHUNK as usize]);
+                    let chunk = match self.spare.pop() {
+                        Some(chunk) => chunk,
+                        None => {
+                            take(room, size_of::<Chunk>())?;
+                            Box::new([Cell::default(); CHUNK as usize])
+                        }
+                    };
                     self.chunks.push((number, chunk));
                     self.places.insert(number, self.chunks.len() - 1);
                     self.chunks.len() - 1

@@ -14,6 +14,7 @@
 //! grids of every size.
 
 mod accesses;
+mod across;
 mod alarm;
 mod cells;
 mod copies;

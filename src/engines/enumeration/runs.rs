@@ -21,6 +21,11 @@ pub(super) struct Run {
 pub(super) type Shared = (i64, [u32; 2]);
 
 impl Run {
+    /// The same cells, accessed so by somebody.
+    pub(super) fn of(self, kind: Kind, by: u32) -> Run {
+        Run { kind, by, ..self }
+    }
+
     /// Its cells.
     pub(super) fn cells(self) -> impl Iterator<Item = i64> {
         let starts = (0..self.count).map(move |index| self.first + self.step * index);
