@@ -16,11 +16,16 @@ impl Dualise<'_> {
             return recorded;
         };
         let of = |name: &Symbol, thread| self.thread(&Expr::var(name.clone()), thread);
-        let later = bv::ugt(
+        let greater = bv::ugt(
             of(&ticket.number, Thread::Second),
             of(&ticket.number, Thread::First),
             ticket.width,
         );
+        let cell = |cell, thread| self.thread(cell, thread);
+        let later = match &ticket.cell {
+            Some(of) => (cell(of, Thread::First).equals(cell(of, Thread::Second))).and(greater),
+            None => greater,
+        };
         let counter = ticket.observed.map(|id| &self.program.objects[id].symbol);
         // Nothing but the drawing touches the counter atomically, and what else touches it
         // comes behind its own block's drawing.

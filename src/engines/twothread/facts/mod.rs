@@ -18,6 +18,7 @@ mod ranks;
 mod release_chain;
 mod replicas;
 mod reservation;
+mod tiles;
 mod warp_aggregate;
 
 use leader::Leaders;

@@ -22,12 +22,14 @@
 //! That it is the last block alone which does so is what the check for races shows: any other one
 //! would race with a drawing that is still to come. Up to the first reset numbers are what they
 //! are without it.
+//!
+//! Where tiles have counters of their own (`tiles`), all of this holds of the blocks of one tile.
 //! Does not: know of counters that anything else touches, nor of several in one kernel.
 
 use std::iter::successors;
 
 use super::leader::LeaderDraw;
-use super::{Context, Draw, Findings, Place};
+use super::{Context, Draw, Findings, Place, tiles};
 use crate::analysis::amounts::tickets;
 use crate::analysis::eval;
 use crate::engines::quantities;
@@ -107,11 +109,18 @@ fn fixed_value(cx: &Context, value: ValueId) -> Option<u128> {
 
 /// The number of blocks. In 32 bits it is right if there are no more than these can count.
 fn blocks(cx: &Context, width: u32) -> Expr {
-    let of = |dim| {
+    blocks_but(cx, &[], width)
+}
+
+/// How many blocks have the same ids in these dimensions.
+fn blocks_but(cx: &Context, dims: &[u8], width: u32) -> Expr {
+    let others = (0..3).filter(|dim| !dims.contains(dim));
+    let sizes = others.map(|dim| {
         let size = quantities::value(cx.input.launch, Geometry::GridDim, dim);
         bv::zext(size, 32, width)
-    };
-    bv::mul(bv::mul(of(0), of(1), width), of(2), width)
+    });
+    let product = sizes.reduce(|product, size| bv::mul(product, size, width));
+    product.unwrap_or(Expr::bv(1, width))
 }
 
 /// May there be more blocks than 32 bits can count?
@@ -163,8 +172,7 @@ fn is_number_of_blocks(cx: &Context, value: ValueId, dim: u8) -> bool {
 
 fn is_ticket(cx: &Context, draw: &Draw, drawn: &LeaderDraw) -> bool {
     let program = cx.program;
-    let common = |name: &Symbol| program.consts.contains_key(name) && !program.divergent(name);
-    let one_cell = free_vars(&cx.slice.unfold(&draw.cell)).iter().all(common);
+    let knows_who = is_one_cell(cx, draw) || tiles::of(cx, &draw.cell).is_some();
     let once =
         cx.input.cfg.loop_of[drawn.meet].is_none() && drawn.condition.as_bool() == Some(true);
     let observed = program.objects.values().any(|object| object.observed);
@@ -178,7 +186,7 @@ fn is_ticket(cx: &Context, draw: &Draw, drawn: &LeaderDraw) -> bool {
         && draw.width >= 32
         && cx.is_common(draw.counter)
         && !cx.input.starts.unset.contains(&draw.counter)
-        && one_cell
+        && knows_who
         && once
         && !observed
         && checked
@@ -186,22 +194,40 @@ fn is_ticket(cx: &Context, draw: &Draw, drawn: &LeaderDraw) -> bool {
         && !cx.input.pairing.same_block()
 }
 
+/// Do all blocks draw from one cell?
+fn is_one_cell(cx: &Context, draw: &Draw) -> bool {
+    let program = cx.program;
+    let common = |name: &Symbol| program.consts.contains_key(name) && !program.divergent(name);
+    free_vars(&cx.slice.unfold(&draw.cell)).iter().all(common)
+}
+
 fn state(cx: &Context, found: &mut Findings, (draw, drawn): (&Draw, &LeaderDraw)) {
     if !cx.input.starts.zeroed.contains(&draw.counter) {
         let counter = cx.program.objects[draw.counter].name.clone();
         found.assumptions.add(Assumption::StartsAtZero { counter });
     }
-    if draw.width == 32 && may_be_more(cx) {
+    let tile = match is_one_cell(cx, draw) {
+        true => None,
+        false => tiles::of(cx, &draw.cell),
+    };
+    if (draw.width == 32 || tile.is_some()) && may_be_more(cx) {
         found.assumptions.add(Assumption::CountersDoNotWrap);
     }
     let ty = Type::Bv(draw.width);
     let number = found.program.fresh("ticket", ty.clone(), true);
     let own = Expr::var(number.clone());
-    let last = bv::sub(blocks(cx, draw.width), Expr::bv(1, draw.width), draw.width);
+    let dims = tile.as_ref().map_or(&[][..], |tile| &tile.dims);
+    let all = blocks_but(cx, dims, draw.width);
+    let last = bv::sub(all, Expr::bv(1, draw.width), draw.width);
+    let cell = tile.map(|tile| tile.cell);
+    let elsewhere = match &cell {
+        Some(cell) => bv::ne(cell.clone(), pair::other(cell.clone(), &Type::Bv(64))),
+        None => Expr::bool(false),
+    };
     let entry = Place::start_of(cx.input.kernel.entry);
     let other = pair::other(own.clone(), &ty);
     found.state(entry, bv::ule(own.clone(), last, draw.width));
-    found.state(entry, bv::ne(own.clone(), other));
+    found.state(entry, elsewhere.or(bv::ne(own.clone(), other)));
     let drawn_now = Expr::var(cx.symbol(draw.result)).equals(own);
     for place in [Place::behind(cx, draw.inst), Place::start_of(drawn.meet)] {
         found.state(place, drawn_now.clone());
@@ -213,6 +239,7 @@ fn state(cx: &Context, found: &mut Findings, (draw, drawn): (&Draw, &LeaderDraw)
     let acquires: Vec<_> = acquires.flat_map(|order| order.places).collect();
     // Without order the counter alone is observed.
     let places = releases.into_iter().flat_map(|order| order.places);
+    let number = (number, cell);
     pass_on(cx, found, (draw, number), places.collect(), acquires);
 }
 
@@ -236,7 +263,7 @@ impl Order {
 fn pass_on(
     cx: &Context,
     found: &mut Findings,
-    (draw, number): (&Draw, Symbol),
+    (draw, (number, cell)): (&Draw, (Symbol, Option<Expr>)),
     releases: Vec<(Place, Expr)>,
     acquires: Vec<(Place, Expr)>,
 ) {
@@ -258,6 +285,7 @@ fn pass_on(
     }
     found.program.ticket = Some(Ticket {
         number,
+        cell,
         acquired,
         width: draw.width,
         observed: (!resets(cx, draw).is_empty()).then_some(draw.counter),

@@ -65,6 +65,8 @@ pub struct Held {
 pub struct Ticket {
     /// The block's number.
     pub number: Symbol,
+    /// The counter's place, where not all blocks draw from one.
+    pub cell: Option<Expr>,
     pub width: u32,
     /// The thread comes after its block's drawing, by fences and barriers.
     pub acquired: Symbol,
