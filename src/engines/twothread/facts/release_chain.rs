@@ -61,8 +61,8 @@ pub(super) fn run(cx: &Context, found: &mut Findings) {
 }
 
 /// Does the instruction count up a cell that nothing else touches, by one and not beyond
-/// the number of blocks?
-pub(super) fn is_ticket_counter(cx: &Context, inst: InstId) -> bool {
+/// the number of blocks that do so?
+pub(super) fn is_ticket_counter(cx: &Context, inst: InstId, cell: &Expr) -> bool {
     let kernel = cx.input.kernel;
     let Inst::AtomicRmw {
         op,
@@ -78,10 +78,13 @@ pub(super) fn is_ticket_counter(cx: &Context, inst: InstId) -> bool {
     let counts = match op {
         RmwOp::Add => literal == Some(1),
         // It starts again behind the last block's number.
-        RmwOp::IncWrap => match (literal, blocks(cx, 64).as_bv()) {
-            (Some(limit), Some((blocks, _))) => limit + 1 >= blocks,
-            _ => symbolic_dimension(cx).is_some_and(|dim| is_number_of_blocks(cx, value, dim)),
-        },
+        RmwOp::IncWrap => {
+            tiles::of(cx, cell).is_some_and(|tile| match (literal, tile.blocks(cx, 64).as_bv()) {
+                (Some(limit), Some((blocks, _))) => limit + 1 >= blocks,
+                _ => (tile.symbolic_dimension(cx))
+                    .is_some_and(|dim| is_number_of_blocks(cx, value, dim)),
+            })
+        }
         _ => false,
     };
     // Other barriers than those of the block do not pass on what is released.
@@ -107,22 +110,6 @@ fn fixed_value(cx: &Context, value: ValueId) -> Option<u128> {
     kernel.literal(value).or_else(known)
 }
 
-/// The number of blocks. In 32 bits it is right if there are no more than these can count.
-fn blocks(cx: &Context, width: u32) -> Expr {
-    blocks_but(cx, &[], width)
-}
-
-/// How many blocks have the same ids in these dimensions.
-fn blocks_but(cx: &Context, dims: &[u8], width: u32) -> Expr {
-    let others = (0..3).filter(|dim| !dims.contains(dim));
-    let sizes = others.map(|dim| {
-        let size = quantities::value(cx.input.launch, Geometry::GridDim, dim);
-        bv::zext(size, 32, width)
-    });
-    let product = sizes.reduce(|product, size| bv::mul(product, size, width));
-    product.unwrap_or(Expr::bv(1, width))
-}
-
 /// May there be more blocks than 32 bits can count?
 fn may_be_more(cx: &Context) -> bool {
     let grid = cx.input.launch.grid;
@@ -131,18 +118,6 @@ fn may_be_more(cx: &Context) -> bool {
         Size::Symbolic => u128::from(MAX_GRID[dim]),
     });
     most.product::<u128>() > 1 << 32
-}
-
-/// The dimension of the grid that the launch leaves open, if in the others it is of size 1.
-fn symbolic_dimension(cx: &Context) -> Option<u8> {
-    let grid = cx.input.launch.grid;
-    let open = (0..3)
-        .filter(|dim| grid[*dim] != Size::Fixed(1))
-        .collect::<Vec<_>>();
-    match open[..] {
-        [dim] if grid[dim] == Size::Symbolic => Some(dim as u8),
-        _ => None,
-    }
 }
 
 /// Is the value the size of the grid in this dimension, or one less?
@@ -172,7 +147,6 @@ fn is_number_of_blocks(cx: &Context, value: ValueId, dim: u8) -> bool {
 
 fn is_ticket(cx: &Context, draw: &Draw, drawn: &LeaderDraw) -> bool {
     let program = cx.program;
-    let knows_who = is_one_cell(cx, draw) || tiles::of(cx, &draw.cell).is_some();
     let once =
         cx.input.cfg.loop_of[drawn.meet].is_none() && drawn.condition.as_bool() == Some(true);
     let observed = program.objects.values().any(|object| object.observed);
@@ -186,7 +160,7 @@ fn is_ticket(cx: &Context, draw: &Draw, drawn: &LeaderDraw) -> bool {
         && draw.width >= 32
         && cx.is_common(draw.counter)
         && !cx.input.starts.unset.contains(&draw.counter)
-        && knows_who
+        && tiles::of(cx, &draw.cell).is_some()
         && once
         && !observed
         && checked
@@ -194,33 +168,23 @@ fn is_ticket(cx: &Context, draw: &Draw, drawn: &LeaderDraw) -> bool {
         && !cx.input.pairing.same_block()
 }
 
-/// Do all blocks draw from one cell?
-fn is_one_cell(cx: &Context, draw: &Draw) -> bool {
-    let program = cx.program;
-    let common = |name: &Symbol| program.consts.contains_key(name) && !program.divergent(name);
-    free_vars(&cx.slice.unfold(&draw.cell)).iter().all(common)
-}
-
 fn state(cx: &Context, found: &mut Findings, (draw, drawn): (&Draw, &LeaderDraw)) {
     if !cx.input.starts.zeroed.contains(&draw.counter) {
         let counter = cx.program.objects[draw.counter].name.clone();
         found.assumptions.add(Assumption::StartsAtZero { counter });
     }
-    let tile = match is_one_cell(cx, draw) {
-        true => None,
-        false => tiles::of(cx, &draw.cell),
+    let Some(tile) = tiles::of(cx, &draw.cell) else {
+        return;
     };
-    if (draw.width == 32 || tile.is_some()) && may_be_more(cx) {
+    if (draw.width == 32 || tile.cell.is_some()) && may_be_more(cx) {
         found.assumptions.add(Assumption::CountersDoNotWrap);
     }
     let ty = Type::Bv(draw.width);
     let number = found.program.fresh("ticket", ty.clone(), true);
     let own = Expr::var(number.clone());
-    let dims = tile.as_ref().map_or(&[][..], |tile| &tile.dims);
-    let all = blocks_but(cx, dims, draw.width);
-    let last = bv::sub(all, Expr::bv(1, draw.width), draw.width);
-    let cell = tile.map(|tile| tile.cell);
-    let elsewhere = match &cell {
+    let blocks = tile.blocks(cx, draw.width);
+    let last = bv::sub(blocks, Expr::bv(1, draw.width), draw.width);
+    let elsewhere = match &tile.cell {
         Some(cell) => bv::ne(cell.clone(), pair::other(cell.clone(), &Type::Bv(64))),
         None => Expr::bool(false),
     };
@@ -239,7 +203,7 @@ fn state(cx: &Context, found: &mut Findings, (draw, drawn): (&Draw, &LeaderDraw)
     let acquires: Vec<_> = acquires.flat_map(|order| order.places).collect();
     // Without order the counter alone is observed.
     let places = releases.into_iter().flat_map(|order| order.places);
-    let number = (number, cell);
+    let number = (number, tile.cell);
     pass_on(cx, found, (draw, number), places.collect(), acquires);
 }
 

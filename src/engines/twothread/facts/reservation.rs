@@ -99,7 +99,7 @@ fn draw(cx: &Context, block: BlockId, inst: InstId) -> Option<Draw> {
         return None;
     };
     let width = kernel.values[*value].ty.bits();
-    let ticket = is_ticket_counter(cx, inst);
+    let ticket = is_ticket_counter(cx, inst, &access.offset);
     let (single, range) = match cx.program.objects[access.object].counter {
         None if !ticket => return None,
         None => (0, false),

@@ -1,5 +1,5 @@
-//! Which blocks draw from one cell of an array of counters, where each tile has a counter of its own:
-//! those with the same ids in the dimensions that the cell depends on.
+//! Which blocks draw from one cell of an array of counters: all of them, or, where each tile has a
+//! counter of its own, those with the same ids in the dimensions that the cell depends on.
 //!
 //! The cell has to tell tiles apart, which is seen by its form: an id, several times an id, or the
 //! ids of two dimensions as a row and a column. Rows are as long as the grid is wide, and no number is
@@ -7,26 +7,59 @@
 
 use super::Context;
 use crate::engines::quantities;
-use crate::ivl::builtins::{Builtin, BvOp};
+use crate::ivl::builtins::{Builtin, BvOp, bv};
 use crate::ivl::subst::free_vars;
 use crate::ivl::{Expr, ExprKind};
 use crate::kir::Geometry;
 use crate::kir::launch::{Launch, MAX_GRID, Size};
 
-/// A counter of each tile.
+/// Blocks that draw from one counter.
 pub(super) struct Tile {
-    /// Where it is, by ids of the block alone.
-    pub cell: Expr,
-    /// In these dimensions the blocks of a tile have the same id.
+    /// Where the counter is, by ids of the block, if there are several.
+    pub cell: Option<Expr>,
+    /// In these dimensions the blocks have the same id.
     pub dims: Vec<u8>,
 }
 
-/// The tile that the cell is of; none where it may be one of several tiles.
+/// The blocks that the cell is of; none where it may be one of several tiles.
 pub(super) fn of(cx: &Context, cell: &Expr) -> Option<Tile> {
+    let program = cx.program;
     let cell = cx.slice.unfold(cell);
-    let is_constant = |name| cx.program.consts.contains_key(name);
+    let names = free_vars(&cell);
+    if !names.iter().all(|name| program.consts.contains_key(name)) {
+        return None;
+    }
+    if !names.iter().any(|name| program.divergent(name)) {
+        let (cell, dims) = (None, Vec::new());
+        return Some(Tile { cell, dims });
+    }
     let dims = dims(cx.input.launch, &cell)?;
-    (free_vars(&cell).iter().all(is_constant)).then_some(Tile { cell, dims })
+    let cell = Some(cell);
+    Some(Tile { cell, dims })
+}
+
+impl Tile {
+    /// How many blocks it has. In 32 bits it is right if there are no more than these can count.
+    pub(super) fn blocks(&self, cx: &Context, width: u32) -> Expr {
+        let others = (0..3).filter(|dim| !self.dims.contains(dim));
+        let sizes = others.map(|dim| {
+            let size = quantities::value(cx.input.launch, Geometry::GridDim, dim);
+            bv::zext(size, 32, width)
+        });
+        let product = sizes.reduce(|product, size| bv::mul(product, size, width));
+        product.unwrap_or(Expr::bv(1, width))
+    }
+
+    /// The dimension of the grid that the launch leaves open, if its blocks are in one row of it.
+    pub(super) fn symbolic_dimension(&self, cx: &Context) -> Option<u8> {
+        let grid = cx.input.launch.grid;
+        let others = (0..3u8).filter(|dim| !self.dims.contains(dim));
+        let long = others.filter(|dim| grid[usize::from(*dim)] != Size::Fixed(1));
+        match long.collect::<Vec<_>>()[..] {
+            [dim] if grid[usize::from(dim)] == Size::Symbolic => Some(dim),
+            _ => None,
+        }
+    }
 }
 
 fn dims(launch: &Launch, cell: &Expr) -> Option<Vec<u8>> {
