@@ -5,10 +5,13 @@
 //! access, and the conditions under which the access is made hold. Of `a` and `b`
 //! one may be a value that the loop leaves alone, as in `j·width + i`.
 
+use std::iter::successors;
+
 use super::Guess;
 use super::context::Context;
 use super::induction::{Induction, Step, bv_operation};
 use super::literal_bound;
+use super::previous::has_barrier;
 use super::stride::multiple_of;
 use crate::analysis::cfg::LoopId;
 use crate::engines::twothread::linear::{Atom, Linear};
@@ -51,6 +54,9 @@ pub fn run(cx: &Context) -> Vec<Guess> {
                 claim(shapes, |s| s.lower.clone());
                 claim(shapes, |s| s.upper.clone());
                 claim(shapes, |s| s.guard.clone());
+                if shapes.iter().any(|shape| shape.lasting != shape.guard) {
+                    claim(shapes, |s| s.lasting.clone());
+                }
                 claim(shapes, |s| Some(s.residue.clone()?.and(s.guard.clone()?)));
                 claim(shapes, |s| Some(s.lower.clone()?.and(s.upper.clone()?)));
                 claim(shapes, Shape::whole);
@@ -85,6 +91,8 @@ struct Shape {
     upper: Option<Expr>,
     /// Conditions of the access that do not change.
     guard: Option<Expr>,
+    /// Those that do not change in outer loops either, whose earlier rounds are on record, too.
+    lasting: Option<Expr>,
 }
 
 impl Shape {
@@ -119,7 +127,7 @@ fn shape(cx: &Context, block: BlockId, access: &Access) -> Shape {
     let cells = u128::from(access.cells);
     let width = 64;
     // A copy of unknown length says nothing of the offset.
-    let spread = spread(cx, &access.offset).filter(|_| cells > 0);
+    let spread = spread(cx, block, &access.offset).filter(|_| cells > 0);
     let watched = Expr::var(watch());
     let residue = spread.as_ref().and_then(|s| {
         let distance = bv::sub(watched.clone(), s.base.expr(), width);
@@ -149,7 +157,8 @@ fn shape(cx: &Context, block: BlockId, access: &Access) -> Shape {
         residue,
         lower,
         upper,
-        guard: guard(cx, block, access),
+        guard: guard(cx, block, access, cx.id),
+        lasting: guard(cx, block, access, longest(cx)),
     }
 }
 
@@ -185,7 +194,7 @@ enum Modulus {
 }
 
 /// Splits an offset; counters are replaced by their starts in the base.
-fn spread(cx: &Context, offset: &Expr) -> Option<Spread> {
+fn spread(cx: &Context, block: BlockId, offset: &Expr) -> Option<Spread> {
     let expanded = cx.settled(&cx.slice.unfold(offset));
     let form = Linear::of(&expanded, 64);
     let mut result = Spread {
@@ -244,7 +253,7 @@ fn spread(cx: &Context, offset: &Expr) -> Option<Spread> {
             scale: None,
             counter: None,
             of: None,
-            most: literal_bound::most(cx, &atom),
+            most: literal_bound::most(cx, block, &atom),
         });
     }
     Some(result)
@@ -456,13 +465,21 @@ fn available(cx: &Context, expr: &Expr) -> bool {
         })
 }
 
+/// The outermost loop around in which no barrier forgets what is on record.
+fn longest(cx: &Context) -> LoopId {
+    let outer = |id: &LoopId| cx.cfg.loops[*id].parent;
+    let keeps = |id: &LoopId| !has_barrier(cx.program, cx.cfg, *id);
+    let around = successors(outer(&cx.id), outer).take_while(keeps);
+    around.last().unwrap_or(cx.id)
+}
+
 /// The conditions under which the access is made, as far as they are the same
-/// in all iterations.
-fn guard(cx: &Context, block: BlockId, access: &Access) -> Option<Expr> {
+/// in all iterations of the loop.
+fn guard(cx: &Context, block: BlockId, access: &Access, of: LoopId) -> Option<Expr> {
     let mut guard = Expr::bool(true);
     let mut add = |condition: &Expr| {
         let condition = cx.slice.unfold(condition);
-        if cx.invariant(&condition, cx.id) && available(cx, &condition) {
+        if cx.invariant(&condition, of) && available(cx, &condition) {
             guard = std::mem::replace(&mut guard, Expr::bool(true)).and(condition);
         }
     };

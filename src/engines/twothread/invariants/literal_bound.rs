@@ -1,19 +1,44 @@
-//! The largest number that an expression may be by the literals in it, as a mask's or a divisor's.
+//! The largest number that an expression may be by the literals in it, as a mask's or a divisor's, or
+//! by a test against one.
 
 use super::context::Context;
 use super::induction::bv_operation;
 use crate::engines::twothread::linear::Atom;
 use crate::ivl::builtins::{Builtin, BvOp};
 use crate::ivl::{Expr, ExprKind, Symbol};
+use crate::kir::BlockId;
 
-/// The largest value of an atom that is never negative as it is widened; what a branch chooses is looked
-/// through.
-pub fn most(cx: &Context, atom: &Atom) -> Option<i64> {
+/// The largest value of an atom in a block, if it is not negative as it is widened; what a branch chooses
+/// is looked through.
+pub fn most(cx: &Context, block: BlockId, atom: &Atom) -> Option<i64> {
     const DEPTH: usize = 12;
-    let most = of_expr(cx, &atom.expr, DEPTH)?;
     let sign = 1 << (atom.width - 1);
-    let most = (!atom.signed || most < sign).then_some(most)?;
+    let fits = |most: &u128| !atom.signed || *most < sign;
+    let by_itself = of_expr(cx, &atom.expr, DEPTH).filter(fits);
+    let tests = cx.conditions(block);
+    let by_tests = tests
+        .iter()
+        .filter_map(|test| of_test(cx, test, &atom.expr));
+    let most = by_itself.into_iter().chain(by_tests.filter(fits)).min()?;
     i64::try_from(most).ok()
+}
+
+/// The largest value for which a test against a literal holds.
+fn of_test(cx: &Context, test: &Expr, value: &Expr) -> Option<u128> {
+    let test = cx.slice.unfold(test);
+    let (holds, test) = match test.kind() {
+        ExprKind::Not(fails) => (false, fails),
+        _ => (true, &test),
+    };
+    let (op, [a, b]) = bv_operation(test)? else {
+        return None;
+    };
+    let (literal, _) = b.as_bv().filter(|_| a == value)?;
+    match (op, holds) {
+        (BvOp::Slt | BvOp::Ult, true) | (BvOp::Sge | BvOp::Uge, false) => literal.checked_sub(1),
+        (BvOp::Sle | BvOp::Ule, true) | (BvOp::Sgt | BvOp::Ugt, false) => Some(literal),
+        _ => None,
+    }
 }
 
 fn of_expr(cx: &Context, expr: &Expr, depth: usize) -> Option<u128> {
