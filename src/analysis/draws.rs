@@ -46,11 +46,11 @@ pub fn counters(kernel: &Kernel, points_to: &PointsTo) -> BTreeMap<ObjectId, Cou
 pub struct CountedUp {
     /// Bits of its numbers.
     pub width: u32,
-    /// Threads also set it to zero.
+    /// Threads also set it, to a small number that is not negative.
     pub is_set: bool,
 }
 
-/// The objects that a kernel changes by nothing but additions of one, and stores of zero.
+/// The objects that a kernel changes by nothing but additions of one, and stores of small numbers.
 pub fn counted_up(kernel: &Kernel, points_to: &PointsTo) -> BTreeMap<ObjectId, CountedUp> {
     let change = |kernel: &Kernel, inst: InstId| {
         let (value, is_set) = match kernel.insts[inst].inst {
@@ -63,7 +63,11 @@ pub fn counted_up(kernel: &Kernel, points_to: &PointsTo) -> BTreeMap<ObjectId, C
             _ => return None,
         };
         let (amount, width) = literal(kernel, value)?;
-        (amount == u128::from(!is_set)).then_some(CountedUp { width, is_set })
+        let counts_up = match is_set {
+            true => amount <= MOST_SET,
+            false => amount == 1,
+        };
+        counts_up.then_some(CountedUp { width, is_set })
     };
     let both = |a: CountedUp, b: CountedUp| {
         let is_set = a.is_set || b.is_set;
@@ -73,6 +77,9 @@ pub fn counted_up(kernel: &Kernel, points_to: &PointsTo) -> BTreeMap<ObjectId, C
     counters.retain(|&object, counter| has_cells_of(points_to, object, counter.width));
     counters
 }
+
+/// The largest number that a counter is set to and goes on from.
+const MOST_SET: u128 = 1 << 14;
 
 /// The counter that there would be if nothing else changed the cell.
 fn counter(kernel: &Kernel, inst: InstId) -> Option<Counter> {

@@ -73,7 +73,7 @@ pub enum Assumption {
     StartsAtZero { counter: String },
     #[strum(to_string = "the counters `{counter}` are set before numbers are drawn from them")]
     SetBeforeDrawn { counter: String },
-    #[strum(to_string = "less than 2147483648 numbers are drawn from the counter `{counter}`")]
+    #[strum(to_string = "the counter `{counter}` does not come to 2147483648")]
     FewDraws { counter: String },
     #[strum(to_string = "the locks `{lock}` are free, that is {free}, when the kernel starts")]
     StartsFree { lock: String, free: u128 },

@@ -1,9 +1,9 @@
-//! Counting up: a number that is drawn from a counter which starts at zero, and to which nothing
-//! but one is ever added, is not negative.
+//! Counting up: a number that is drawn from a counter which starts at zero or is set to another small
+//! number, and to which nothing but one is ever added, is not negative.
 //!
 //! It holds as long as the counter does not come to 2^31, which is assumed. In global memory the
 //! counter starts at zero, which is assumed unless the host shows it; in shared memory the kernel sets
-//! its cells to zero, and before that they hold nothing that a program may read. That each is set
+//! its cells, and before that they hold nothing that a program may read. That each is set
 //! before it is drawn from is assumed.
 //! It is stated where the number is compared as a signed one: where there is room for it.
 

@@ -74,11 +74,12 @@ fn draws(cx: &Context) -> Vec<Draw> {
         let ExprKind::Var(value) = value.kind() else {
             continue;
         };
-        if let (Type::Bv(width), true) = (&cx.program.vars[value].ty, cx.invariant(cell, cx.id)) {
+        let cell = cx.slice.unfold(cell);
+        if let (Type::Bv(width), true) = (&cx.program.vars[value].ty, cx.invariant(&cell, cx.id)) {
             draws.push(Draw {
                 owner: owner.clone(),
                 epoch: epoch.clone(),
-                cell: cell.clone(),
+                cell,
                 value: value.clone(),
                 width: *width,
             });
