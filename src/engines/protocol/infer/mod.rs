@@ -37,7 +37,7 @@ use crate::analysis::influence::Influence;
 use crate::analysis::open::{NoWrap, exact_results, open_values};
 use crate::analysis::partial_atomics::partial_atomics;
 use crate::analysis::points_to::PointsTo;
-use crate::analysis::test_and_set::{TestAndSet, test_and_sets};
+use crate::analysis::test_and_set::{TestAndSet, sets_of_bits, test_and_sets};
 use crate::analysis::uniformity::{Pairing, Uniformity};
 use crate::engines::contents::Fact;
 use crate::engines::given::Starts;
@@ -196,6 +196,7 @@ struct Infer<'a> {
     draws: draws::Draws,
     /// Flags that one thread wins, and the relations that say so.
     test_and_sets: BTreeMap<ObjectId, TestAndSet>,
+    sets_of_bits: BTreeMap<ObjectId, u32>,
     winners: BTreeMap<ObjectId, FunId>,
     /// There are barriers of warps.
     warps_wait: bool,
@@ -276,6 +277,7 @@ impl<'a> Infer<'a> {
             decisive: functions::decisive(input.kernel),
             draws: draws::Draws::default(),
             test_and_sets: test_and_sets(input.kernel, points_to),
+            sets_of_bits: sets_of_bits(input.kernel, points_to),
             winners: BTreeMap::new(),
             warps_wait: warps::are_waited_for(input.kernel),
             in_warp: None,

@@ -1,0 +1,18 @@
+// verify: --block 256
+// expect: defect
+// The word depends on who finds the vertex, so that two may.
+__global__ void expand(unsigned *visited, int *parent, const int *frontier, const int *row, const int *col,
+                       int *next, int *size, int n) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i >= n)
+        return;
+    int u = frontier[i];
+    for (int e = row[u]; e < row[u + 1]; e++) {
+        int v = col[e];
+        unsigned bit = 1u << (v & 31);
+        if (!(atomicOr(&visited[u & 3], bit) & bit)) {
+            parent[v] = u; // error[race]: write, write
+            next[atomicAdd(size, 1)] = v;
+        }
+    }
+}
