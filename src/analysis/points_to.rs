@@ -294,6 +294,6 @@ fn pointer_sources(kernel: &Kernel, inst: &Inst) -> Vec<Option<ValueId>> {
     }
 }
 
-pub(super) fn gcd(a: u64, b: u64) -> u64 {
+pub(crate) fn gcd(a: u64, b: u64) -> u64 {
     if b == 0 { a } else { gcd(b, a % b) }
 }

@@ -6,6 +6,7 @@
 
 use super::float;
 use super::op::Operand;
+use super::ptx;
 use crate::kir::int;
 use crate::kir::pure::BitCount;
 use crate::kir::{FloatKind, Type};
@@ -17,6 +18,10 @@ pub type Argument = (Operand, u128);
 /// invent one.
 pub fn evaluate(name: &str, lane: u32, args: &[Argument], result: Type) -> Option<u128> {
     let name = name.rsplit_once('.').map_or(name, |(name, _)| name);
+    if name.starts_with("ptx ") {
+        let bits: Vec<u128> = args.iter().map(|(_, bits)| *bits).collect();
+        return ptx::evaluate(name, &bits, result);
+    }
     let stem = stem(name, result);
     if let Some(value) = of_integers(stem, args, result) {
         return Some(value);

@@ -21,6 +21,7 @@ pub(crate) mod memory;
 mod objects;
 pub(crate) mod op;
 pub(crate) mod program;
+mod ptx;
 pub mod races;
 pub mod schedule;
 mod sync;

@@ -7,6 +7,7 @@ mod compact;
 mod conditions;
 mod exchanges;
 mod forward;
+mod handed;
 mod hints;
 mod hoist;
 mod indexed;
@@ -128,6 +129,8 @@ passes! {
     |kernel, _| conditions::run(kernel);
     "compact", "What nothing uses goes, and what stays is numbered in order", Imported,
     |kernel, _| compact::run(kernel);
+    "handed", "Pointers that threads hand each other through shared memory point where those do that were stored", Kernels,
+    |kernel, settings| handed::run(kernel, &settings.launch);
     "pointees", "Pointers that lie in memory point into arrays of their own", Kernels,
     |kernel, _| pointees::run(kernel);
     "offset", "The global offset that is given stands for its queries", Kernels,

@@ -229,8 +229,8 @@ fn replacement(
     })
 }
 
-/// A pointer's offset in its object.
-fn place(kernel: &Kernel, pointer: ValueId) -> Option<(i64, Vec<(ValueId, i64)>)> {
+/// A pointer's offset in its object: a constant and scaled indices, in bytes.
+pub(super) fn place(kernel: &Kernel, pointer: ValueId) -> Option<(i64, Vec<(ValueId, i64)>)> {
     match kernel.values[pointer].def {
         ValueDef::Address(_) => Some((0, Vec::new())),
         ValueDef::Inst(inst) => match &kernel.insts[inst].inst {

@@ -1,7 +1,9 @@
 //! Loads, stores and atomic operations in PTX.
 
 use super::scope;
-use crate::kir::{Access, Atomic, BinaryOp, FloatKind, Inst, Ordering, RmwOp, Scope, Type};
+use crate::kir::{
+    Access, Atomic, BinaryOp, FloatKind, Inst, Ordering, RmwOp, Scope, Type, ValueId,
+};
 use crate::llvm::Lowered;
 use crate::llvm::asm::{Operands, Statement};
 use crate::llvm::function::Importer;
@@ -68,13 +70,9 @@ impl Importer<'_> {
         operands: &mut Operands,
     ) -> Option<Lowered<()>> {
         let with_result = parts[0] == "atom";
-        let halves = match *parts.last()? {
-            "f16x2" => Some(FloatKind::F16),
-            "bf16x2" => Some(FloatKind::BF16),
-            _ => None,
-        };
-        if let (Some(kind), false) = (halves, with_result) {
-            return self.ptx_update_of_halves(kind, parts, statement, operands);
+        let is_vector = parts.iter().any(|part| matches!(*part, "v2" | "v4" | "v8"));
+        if is_vector || parts.last()?.ends_with("x2") {
+            return self.ptx_update_of_parts(parts, statement, operands);
         }
         let ty = memory_type(parts)?;
         let (signed, float) = (parts.last()?.starts_with('s'), matches!(ty, Type::Float(_)));
@@ -84,7 +82,7 @@ impl Importer<'_> {
         };
         if parts
             .iter()
-            .any(|part| part.starts_with('v') || *part == "async" || part.ends_with("x2"))
+            .any(|part| part.starts_with('v') || *part == "async")
         {
             return None;
         }
@@ -129,39 +127,79 @@ impl Importer<'_> {
 }
 
 impl Importer<'_> {
-    /// `red.add.f16x2 [a], b`: each half is an atomic update of its own.
-    fn ptx_update_of_halves(
+    /// `red.add.f16x2 [a], b` and `atom.add.v4.f32 {…}, [a], {…}`: each float is an atomic update of
+    /// its own (PTX ISA, "atom").
+    fn ptx_update_of_parts(
         &mut self,
-        kind: FloatKind,
         parts: &[&str],
         statement: &Statement,
-        operands: &Operands,
+        operands: &mut Operands,
     ) -> Option<Lowered<()>> {
-        if !parts.contains(&"add") {
-            return None;
-        }
+        let (name, floats) = match parts.last()?.strip_suffix("x2") {
+            Some(name) => (name, 2),
+            None => (*parts.last()?, 1),
+        };
+        let kind = match name {
+            "f16" => FloatKind::F16,
+            "bf16" => FloatKind::BF16,
+            "f32" => FloatKind::F32,
+            _ => return None,
+        };
+        parts.contains(&"add").then_some(())?;
         let atomic = Atomic {
             order: order(parts).unwrap_or(Ordering::Relaxed),
             scope: scope(parts).unwrap_or(Scope::Gpu),
         };
-        let ptr = self.ptx_address(statement.operands.first()?, operands)?;
-        let both = self.ptx_literal(statement.operands.get(1)?, Type::Int(32), operands)?;
-        let half = self.b.int(32, 16);
-        let high = self.b.binary(BinaryOp::LShr, both, half);
-        for (bits, at) in [(both, 0), (high, 2)] {
-            let bits = self.b.resize(bits, 16, false);
-            let value = self.bitcast(bits, Type::Float(kind));
-            let ptr = self.b.offset(ptr, at);
-            let op = RmwOp::FAdd;
-            let inst = Inst::AtomicRmw {
-                op,
-                ptr,
-                value,
-                atomic,
-            };
-            self.b.push(inst, Type::Float(kind));
+        let first = usize::from(parts[0] == "atom");
+        let ptr = self.ptx_address(statement.operands.get(first)?, operands)?;
+        let values = members(statement.operands.get(first + 1)?);
+        let mut results = Vec::new();
+        let bits = Type::Float(kind).bits() * floats;
+        for (at, value) in values.iter().enumerate() {
+            let value = self.ptx_literal(value, Type::Int(bits), operands)?;
+            let ptr = self.b.offset(ptr, at as i64 * i64::from(bits / 8));
+            results.push(self.update_of_floats(kind, atomic, ptr, value));
+        }
+        if first == 1 {
+            let outputs = members(statement.operands.first()?);
+            (outputs.len() == results.len()).then_some(())?;
+            for (output, old) in outputs.iter().zip(results) {
+                let output = operands.output(output)?;
+                operands.outputs[output] =
+                    Some(self.register(old, operands.results[output], false)?);
+            }
         }
         Some(Ok(()))
+    }
+
+    /// Adds the floats in a register to those in memory, one by one, and gives those that were there.
+    fn update_of_floats(
+        &mut self,
+        kind: FloatKind,
+        atomic: Atomic,
+        ptr: ValueId,
+        all: ValueId,
+    ) -> ValueId {
+        let ty = Type::Float(kind);
+        let (width, bits) = (ty.bits(), self.b.ty(all).bits());
+        let mut old = self.b.int(bits, 0);
+        for shift in (0..bits).step_by(width as usize) {
+            let by = self.b.int(bits, i64::from(shift));
+            let value = self.b.binary(BinaryOp::LShr, all, by);
+            let value = self.b.resize(value, width, false);
+            let inst = Inst::AtomicRmw {
+                op: RmwOp::FAdd,
+                ptr: self.b.offset(ptr, i64::from(shift / 8)),
+                value: self.bitcast(value, ty),
+                atomic,
+            };
+            let own = self.b.push(inst, ty);
+            let own = self.bitcast(own, Type::Int(width));
+            let own = self.b.resize(own, bits, false);
+            let own = self.b.binary(BinaryOp::Shl, own, by);
+            old = self.b.binary(BinaryOp::Or, old, own);
+        }
+        old
     }
 }
 
