@@ -134,7 +134,11 @@ fn computed(parts: &[&str], args: &[u128]) -> Option<u128> {
     let each = (0..count).map(|index| {
         let args: Vec<f64> = args.iter().map(|&bits| read(kind, bits, index)).collect();
         let is_nan = with_nan && args.iter().any(|value| value.is_nan());
-        let value = if is_nan { f64::NAN } else { of(operation, kind, &args)? };
+        let value = if is_nan {
+            f64::NAN
+        } else {
+            of(operation, kind, &args)?
+        };
         Some(write(kind, value, index))
     });
     each.sum()
@@ -181,14 +185,33 @@ mod tests {
         let single = |value: f64| write(FloatKind::F32, value, 0);
         let add = "ptx =r,r,r add.f16x2 $0,$1,$2";
         let two = |low, high| half(low) | half(high) << 16;
-        assert_eq!(run(add, &[two(1.0, 2.0), two(3.0, 0.5)], 32), Some(two(4.0, 2.5)));
-        assert_eq!(run("ptx =r,r cvt.f32.f16 $0,$1", &[half(1.5)], 32), Some(single(1.5)));
+        assert_eq!(
+            run(add, &[two(1.0, 2.0), two(3.0, 0.5)], 32),
+            Some(two(4.0, 2.5))
+        );
+        assert_eq!(
+            run("ptx =r,r cvt.f32.f16 $0,$1", &[half(1.5)], 32),
+            Some(single(1.5))
+        );
         let pack = "ptx =r,r,r cvt.rn.f16x2.f32 $0,$1,$2";
-        assert_eq!(run(pack, &[single(1.0), single(2.0)], 32), Some(two(2.0, 1.0)));
+        assert_eq!(
+            run(pack, &[single(1.0), single(2.0)], 32),
+            Some(two(2.0, 1.0))
+        );
         let from_integer = "ptx =r,r cvt.rn.f16.s16 $0,$1";
         assert_eq!(run(from_integer, &[0xfff8], 16), Some(half(-8.0)));
-        assert_eq!(run("ptx =r,r cvt.rzi.s8.f16 $0,$1", &[half(-300.0)], 8), Some(0x80));
-        assert_eq!(run("ptx =b,r,r setp.neu.f16 $0, $1, $2;", &[half(1.0), half(1.0)], 1), Some(0));
+        assert_eq!(
+            run("ptx =r,r cvt.rzi.s8.f16 $0,$1", &[half(-300.0)], 8),
+            Some(0x80)
+        );
+        assert_eq!(
+            run(
+                "ptx =b,r,r setp.neu.f16 $0, $1, $2;",
+                &[half(1.0), half(1.0)],
+                1
+            ),
+            Some(0)
+        );
     }
 
     #[test]

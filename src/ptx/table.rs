@@ -98,7 +98,7 @@ instructions! {
     Any emit::arbitrary, "any value": "tex" "tld4" "txq" "suq" "istypep" "createpolicy";
     Effect emit::load, "a read; with an order or scope, an atomic one": "ld" "ldu";
     Effect emit::store, "a write; with an order or scope, an atomic one": "st";
-    Effect emit::atomic, "atomic operations on one scalar": "atom" "red";
+    Effect emit::atomic, "atomic operations on one scalar, and additions of floats on several, each by itself": "atom" "red";
     Effect emit::copy, "copies of the thread's own, with groups; bulk copies from global to shared memory and back, and of tiles whose size is given": "cp";
     Effect emit::load_surface, "reads by coordinates in bytes, with `.trap`": "suld";
     Effect emit::store_surface, "writes by coordinates in bytes, with `.trap`": "sust";

@@ -251,7 +251,9 @@ fn is_load_of_pointer(kernel: &Kernel, data: &InstData) -> bool {
     let Inst::Load { ptr, access } = data.inst else {
         return false;
     };
-    let is_pointer = data.result.is_some_and(|one| kernel.values[one].ty.is_ptr());
+    let is_pointer = data
+        .result
+        .is_some_and(|one| kernel.values[one].ty.is_ptr());
     let is_shared = kernel.values[ptr].ty == Type::Ptr(AddressSpace::Shared);
     is_pointer && is_shared && access.atomic.is_none()
 }

@@ -388,6 +388,35 @@ mod tests {
         assert_eq!(beyond(m), None);
     }
 
+    /// Columns that threads take four at a time end where rows do whose length is a multiple of four.
+    #[test]
+    fn columns_by_four_do_not_go_beyond_a_multiple() {
+        let mut pool = Pool::new();
+        let mut var = |name: &str| pool.fresh_var(name, Sort::BitVec(32));
+        let [thread, n, m] = ["thread", "n", "m"].map(&mut var);
+        pool.learn(thread, Facts::unsigned(0, 1023, 32));
+        let [zero, by, four, mask] = [0, 2, 4, 28].map(|number| pool.bv(number, 32));
+        let shifted = pool.bv_op(BvOp::Shl, thread, by);
+        let column = pool.bv_op(BvOp::And, shifted, mask);
+        let mut ends_before = |length: Term, distance: u128| {
+            let mut known = Known::default();
+            let rest = pool.bv_op(BvOp::Srem, n, four);
+            let claims = [
+                pool.eq(rest, zero),
+                pool.sle(zero, length),
+                pool.slt(column, length),
+            ];
+            known.learn(&mut pool, &claims);
+            let distance = pool.bv(distance, 32);
+            let last = pool.bv_add(column, distance);
+            let is_inside = pool.slt(last, length);
+            known.decided(&mut pool, is_inside)
+        };
+        assert_eq!(ends_before(n, 3), Some(true));
+        assert_eq!(ends_before(n, 4), None);
+        assert_eq!(ends_before(m, 3), None);
+    }
+
     /// Of numbers that are equal what is known of one is known of the other, whether they are
     /// variables, sums or remainders.
     #[test]

@@ -102,6 +102,16 @@ impl Known {
         }
     }
 
+    /// Learns of what a mask leaves that it is a multiple of the power of two below its last bit: columns
+    /// that threads take four at a time are `4·q`, as the length of a row is that these end before.
+    pub(super) fn learn_masked(&mut self, pool: &Pool, term: Term) {
+        let zeros = pool.facts(term).zeros.trailing_ones();
+        let is_masked = matches!(pool.node(term), Node::Bv2(BvOp::And, ..));
+        if is_masked && (1..pool.width(term)).contains(&zeros) {
+            self.multiples.entry(term).or_insert(1 << zeros);
+        }
+    }
+
     /// The value of a multiple that is not negative, by its quotient. Learns as well that this value has the
     /// bounds of the number itself.
     pub(super) fn multiple(&mut self, pool: &mut Pool, term: Term) -> Option<Polynomial> {

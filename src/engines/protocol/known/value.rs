@@ -31,6 +31,7 @@ impl Known {
         if let Some(&same) = self.computed.get(&term) {
             return self.value(pool, same, signed);
         }
+        self.learn_masked(pool, term);
         if let Some(value) = self.multiple(pool, term) {
             return Some(value);
         }
