@@ -89,7 +89,7 @@ fn integer(ty: &str, bits: u128) -> Option<i128> {
     let width: u32 = width.parse().ok()?;
     let own = bits & int::mask(width);
     match sign {
-        "s" => Some(int::signed(own, width) as i128),
+        "s" => Some(int::signed(own, width)),
         "u" => Some(own as i128),
         _ => None,
     }

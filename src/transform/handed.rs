@@ -310,9 +310,8 @@ fn replace(kernel: &mut Kernel, handed: &[Handed]) {
     for one in handed {
         let numbers = &beside[&(one.array, one.to)];
         for &store in &one.stores {
-            if !before.contains_key(&store) {
-                before.insert(store, store_number(kernel, store, numbers));
-            }
+            let new = || store_number(kernel, store, numbers);
+            before.entry(store).or_insert_with(new);
         }
         before.insert(one.load, load_number(kernel, one.load, one.to, numbers));
     }
