@@ -237,6 +237,11 @@ fn copies_and_lists() {
 }
 
 #[test]
+fn places_that_threads_hand_each_other() {
+    check_file("places");
+}
+
+#[test]
 fn sums_by_locks() {
     check_file("locks");
 }
