@@ -14,12 +14,44 @@ pub fn evaluate(name: &str, args: &[u128], result: Type) -> Option<u128> {
     let in_order: Vec<String> = (0..=args.len()).map(|at| format!("${at}")).collect();
     (operands == in_order.join(",")).then_some(())?;
     let parts: Vec<&str> = opcode.split('.').collect();
+    // Of singles `ftz` takes what is too small to be normal for zero.
+    let flushes = parts.contains(&"ftz");
+    let (of_singles, gives_singles) = (parts.last() == Some(&"f32"), is_single(&parts));
+    let args: Vec<u128> = (args.iter())
+        .map(|&bits| {
+            if flushes && of_singles {
+                flushed(bits)
+            } else {
+                bits
+            }
+        })
+        .collect();
     let value = match parts[0] {
-        "cvt" => converted(&parts[1..], args)?,
-        "setp" => u128::from(compared(&parts[1..], args)?),
-        _ => computed(&parts, args)?,
+        "cvt" => converted(&parts[1..], &args)?,
+        "setp" => u128::from(compared(&parts[1..], &args)?),
+        _ => computed(&parts, &args)?,
+    };
+    let value = if flushes && gives_singles {
+        flushed(value)
+    } else {
+        value
     };
     Some(value & int::mask(result.bits()))
+}
+
+/// Is the result one?
+fn is_single(parts: &[&str]) -> bool {
+    match parts {
+        ["cvt", .., to, _] => *to == "f32",
+        [operation, .., ty] => *operation != "setp" && *ty == "f32",
+        _ => false,
+    }
+}
+
+/// A single as `ftz` takes it.
+fn flushed(bits: u128) -> u128 {
+    let is_small = f32::from_bits(bits as u32).is_subnormal();
+    if is_small { bits & 1 << 31 } else { bits }
 }
 
 /// A type of floats, and how many lie in one register.
@@ -211,6 +243,22 @@ mod tests {
                 1
             ),
             Some(0)
+        );
+    }
+
+    #[test]
+    fn small_singles_are_zero_where_they_are_flushed() {
+        let (small, zero) = (1, 0);
+        let less = |modifier: &str| format!("ptx =b,r,r setp.lt{modifier}.f32 $0, $1, $2;");
+        assert_eq!(run(&less(""), &[zero, small], 1), Some(1));
+        assert_eq!(run(&less(".ftz"), &[zero, small], 1), Some(0));
+        assert_eq!(
+            run("ptx =r,r neg.ftz.f32 $0,$1", &[small], 32),
+            Some(1 << 31)
+        );
+        assert_eq!(
+            run("ptx =r,r neg.f32 $0,$1", &[small], 32),
+            Some(1 << 31 | 1)
         );
     }
 
