@@ -86,6 +86,7 @@ impl Term {
             (BvOp::Mul, Some(1), _) => b,
             (BvOp::Mul | BvOp::Udiv | BvOp::Sdiv, _, Some(1)) => a,
             (BvOp::Urem | BvOp::Srem, _, Some(1)) => Term::constant(0, a.width()),
+            (BvOp::Add, Some(added), _) if let Some(product) = with_added(added, &b) => product,
             _ => Term::Binary {
                 op,
                 sides: Arc::new([a, b]),
@@ -320,5 +321,47 @@ impl Term {
             work.extend(term.parts());
         }
         found
+    }
+}
+
+/// `4 + (n - 1) * 4` as `n * 4`, which it is in any number of bits.
+fn with_added(added: u128, product: &Term) -> Option<Term> {
+    let sides = |term: &Term, is: BvOp| match term {
+        Term::Binary { op, sides } if *op == is => Some((**sides).clone()),
+        _ => None,
+    };
+    let [sum, by] = sides(product, BvOp::Mul)?;
+    let width = by.width();
+    let less = sides(&sum, BvOp::Sub);
+    let [number, other] = less.clone().or_else(|| sides(&sum, BvOp::Add))?;
+    let bits = bv::apply(BvOp::Mul, other.as_constant()?, by.as_constant()?, width);
+    let is_taken_back = match less.is_some() {
+        true => bits == added,
+        false => bv::apply(BvOp::Add, bits, added, width) == 0,
+    };
+    is_taken_back.then(|| Term::binary(BvOp::Mul, number, by))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_taken_before_a_product_and_added_behind_it_is_nothing() {
+        let n = Term::Unknown {
+            id: UnknownId(0),
+            width: 64,
+        };
+        let number = |bits| Term::constant(bits, 64);
+        let product = |of| Term::binary(BvOp::Mul, of, number(4));
+        let by_one = [
+            Term::binary(BvOp::Sub, n.clone(), number(1)),
+            Term::binary(BvOp::Add, n.clone(), number(u128::from(u64::MAX))),
+        ];
+        for less in by_one {
+            let sum = |added| Term::binary(BvOp::Add, number(added), product(less.clone()));
+            assert_eq!(sum(4), product(n.clone()));
+            assert_ne!(sum(8), product(n.clone()));
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! Arrays behind pointers that lie in memory: `A[b][i]`, pointers in structures that are
 //! passed by pointer or lie in variables, lists.
 //!
-//! A pointer that is loaded from an object no thread writes becomes an address in one
+//! A pointer that is loaded from where no thread writes becomes an address in one
 //! object of its own, where each place that the pointer may lie at has its own range of
 //! addresses: the verifier's assumption that different pointers point to different
 //! arrays, carried on. Pointers loaded from behind such pointers point anywhere in that
@@ -210,13 +210,15 @@ fn replacement(
         });
     }
     let to = *pointees.get(&object)?;
+    let read = place(kernel, ptr)?;
     let written = kernel.insts.values().any(|data| {
         data.inst.accessed().iter().any(|(pointer, effect)| {
             let targets = &targets[pointer];
-            effect.writes && (targets.unknown || targets.objects.contains(&object))
+            let may_be_there = targets.unknown || targets.objects.contains(&object);
+            effect.writes && may_be_there && !writes_beside(kernel, &data.inst, object, &read)
         })
     });
-    let (offset, terms) = place(kernel, ptr)?;
+    let (offset, terms) = read;
     let room = 1_i64 << ROOM;
     let scaled: Option<Vec<(ValueId, i64)>> = terms
         .into_iter()
@@ -229,8 +231,53 @@ fn replacement(
     })
 }
 
-/// A pointer's offset in its object: a constant and scaled indices, in bytes.
-pub(super) fn place(kernel: &Kernel, pointer: ValueId) -> Option<(i64, Vec<(ValueId, i64)>)> {
+/// Does the instruction write nothing of the pointer at this place of an object, but to another member?
+///
+/// With scales that are multiples of a power of two, places keep their distance up to its multiples, even where
+/// their computation wraps around.
+fn writes_beside(kernel: &Kernel, inst: &Inst, object: ObjectId, read: &Place) -> bool {
+    let (ptr, value) = match inst {
+        Inst::Store { ptr, value, .. } | Inst::AtomicRmw { ptr, value, .. } => (*ptr, *value),
+        _ => return false,
+    };
+    let Some((offset, terms)) = place(kernel, ptr).filter(|_| base(kernel, ptr) == Some(object))
+    else {
+        return false;
+    };
+    let scales = terms.iter().chain(&read.1).map(|(_, scale)| *scale);
+    let scales = scales.fold(0, |all, scale| all | scale);
+    let bytes = i128::from(kernel.values[value].ty.bytes());
+    let distance = i128::from(offset) - i128::from(read.0);
+    if scales == 0 {
+        return distance >= POINTER || -distance >= bytes;
+    }
+    let power = i128::from(scales & scales.wrapping_neg()).abs();
+    let distance = distance.rem_euclid(power);
+    distance >= POINTER && distance + bytes <= power
+}
+
+/// Bytes of a pointer.
+const POINTER: i128 = 8;
+
+/// The object that a place lies in.
+fn base(kernel: &Kernel, pointer: ValueId) -> Option<ObjectId> {
+    match kernel.values[pointer].def {
+        ValueDef::Address(object) => Some(object),
+        ValueDef::Inst(inst) => match &kernel.insts[inst].inst {
+            Inst::PtrAdd { base: pointer, .. } | Inst::Cast { arg: pointer, .. } => {
+                base(kernel, *pointer)
+            }
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// An offset in an object: a constant and scaled indices, in bytes.
+pub(super) type Place = (i64, Vec<(ValueId, i64)>);
+
+/// A pointer's offset in its object.
+pub(super) fn place(kernel: &Kernel, pointer: ValueId) -> Option<Place> {
     match kernel.values[pointer].def {
         ValueDef::Address(_) => Some((0, Vec::new())),
         ValueDef::Inst(inst) => match &kernel.insts[inst].inst {

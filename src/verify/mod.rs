@@ -25,6 +25,7 @@ mod order;
 mod parts;
 mod request;
 mod requirements;
+mod rules;
 mod run;
 mod scenes;
 mod schedule;

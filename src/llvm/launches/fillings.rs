@@ -222,7 +222,7 @@ fn writes(memory: Val, kernels: Kernels) -> Option<Vec<Val>> {
                 Opcode::LLVMICmp | Opcode::LLVMLoad => {}
                 Opcode::LLVMStore if user.operand(0) == pointer => return None,
                 Opcode::LLVMStore => writes.push(user),
-                Opcode::LLVMPtrToInt => is_measure(user).then_some(())?,
+                Opcode::LLVMPtrToInt => is_measure(user, memory).then_some(())?,
                 _ if stubs::is_marker(user) => (kernels == Kernels::AreAsked).then_some(())?,
                 _ => {
                     let name = user.called_name()?;
@@ -254,16 +254,28 @@ fn writes(memory: Val, kernels: Kernels) -> Option<Vec<Val>> {
     Some(writes)
 }
 
-/// Is an address as a number used for nothing but to tell how large memory is that is given back?
-fn is_measure(number: Val) -> bool {
+/// Is an address in this memory as a number used for nothing but to tell how large the memory is?
+fn is_measure(number: Val, memory: Val) -> bool {
     number.users().into_iter().all(|user| match user.opcode() {
+        Some(Opcode::LLVMSub) if is_distance(user, memory) => true,
         Some(Opcode::LLVMSub | Opcode::LLVMAShr | Opcode::LLVMSDiv | Opcode::LLVMMul) => {
-            is_measure(user)
+            is_measure(user, memory)
         }
         Some(Opcode::LLVMICmp) => true,
         _ => user
             .called_name()
             .is_some_and(|name| FREES.contains(&name.as_str())),
+    })
+}
+
+/// Is it how far two addresses in this memory are apart, whatever that is used for?
+fn is_distance(difference: Val, memory: Val) -> bool {
+    [0, 1].iter().all(|&side| {
+        let number = difference.operand(side);
+        let is_address = number.has_opcode(Opcode::LLVMPtrToInt);
+        let from = is_address.then(|| allocations::sources(number.operand(0)));
+        let from = from.flatten().unwrap_or_default();
+        !from.is_empty() && from.into_iter().all(|source| source == memory)
     })
 }
 

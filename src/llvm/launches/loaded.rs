@@ -44,7 +44,7 @@ pub(super) struct Stores<'p> {
     /// Where words as large as pointers are exchanged atomically: what lies there may be anything.
     exchanged: Vec<Place>,
     /// Two members of an object each that hold one pointer.
-    members: Vec<(Place, Place, Sharing)>,
+    members: Vec<objects::Members>,
     /// The stores that may write to places, by their indices, as far as somebody has asked.
     writing: RefCell<HashMap<Place, Rc<[usize]>>>,
     /// What two stores have in common, as far as somebody has asked.

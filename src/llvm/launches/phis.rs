@@ -126,14 +126,18 @@ pub(super) fn displacement(reader: &mut Reader<'_>, phi: Val) -> Option<(Val, Te
     (!blocks.iter().any(is_around)).then_some(())?;
     let (base, offsets) = rotations::of_one_base(reader, &pointers)?;
     let way = Way::into(reader, block)?;
-    let (mut cases, mut then) = (Vec::new(), Vec::new());
+    let (mut cases, mut then, mut ways) = (Vec::new(), Vec::new(), Vec::new());
     for (offset, from) in offsets.into_iter().zip(blocks) {
         let passed = passed(reader, (from, block), &offset);
         let computed = are_computed(reader, &[&offset, &passed], from);
         let all = [offset, passed, computed];
         let [offset, passed, computed] = all.map(|term| reader.when_entered(&term, block));
+        ways.push((offset.clone(), passed.clone()));
         cases.push([passed, computed].into_iter().fold(way.is_from(from), and));
         then.push((offset, from));
+    }
+    if let Some(offset) = of_both(&ways) {
+        return Some((base, offset));
     }
     // Where control did not come there, nothing was passed on the way.
     cases.push(reader.choice(Choice::Reached(block)).negate());
@@ -144,6 +148,66 @@ pub(super) fn displacement(reader: &mut Reader<'_>, phi: Val) -> Option<(Val, Te
         Term::choose(way.is_from(from), offset, others)
     });
     Some((base, reader.limited(choice)))
+}
+
+/// What two ways give, where what one of them has passed makes what the other one gives its own: `4 + n * 4`
+/// beside 4, which is there where `n == 0`, as of the end of a vector.
+fn of_both(ways: &[(Term, Term)]) -> Option<Term> {
+    let [one, other] = ways else { return None };
+    let [is_one, is_other] = [(one, other), (other, one)].map(|((own, passed), (others, _))| {
+        let mut known = Vec::new();
+        collect_numbers(passed, &mut known);
+        !known.is_empty() && with_numbers(others, &known) == *own
+    });
+    let of_all = is_one.then_some(other).or(is_other.then_some(one));
+    of_all.map(|(offset, _)| offset.clone())
+}
+
+/// The terms that are a number where the condition holds.
+fn collect_numbers(condition: &Term, known: &mut Vec<(Term, Term)>) {
+    match condition {
+        Term::Binary {
+            op: BvOp::And,
+            sides,
+        } => sides.iter().for_each(|side| collect_numbers(side, known)),
+        Term::Compare { op, sides } => {
+            let [term, number] = &**sides;
+            let is_number = match (op, number.as_constant()) {
+                (Comparison::Eq, number) => number.is_some(),
+                (Comparison::ULe, number) => number == Some(0),
+                _ => false,
+            };
+            if is_number {
+                known.push((term.clone(), number.clone()));
+                known.extend(before_sum(term, number));
+            }
+        }
+        _ => {}
+    }
+}
+
+/// The number that a term is where it is another one with something constant taken away or added.
+fn before_sum(sum: &Term, number: &Term) -> Option<(Term, Term)> {
+    let Term::Binary { op, sides } = sum else {
+        return None;
+    };
+    let [term, constant] = (**sides).clone();
+    constant.as_constant()?;
+    let back = match op {
+        BvOp::Sub => BvOp::Add,
+        BvOp::Add => BvOp::Sub,
+        _ => return None,
+    };
+    Some((term, Term::binary(back, number.clone(), constant)))
+}
+
+/// The term with these numbers for these parts.
+fn with_numbers(term: &Term, known: &[(Term, Term)]) -> Term {
+    if let Some((_, number)) = known.iter().find(|(part, _)| part == term) {
+        return number.clone();
+    }
+    let parts = term.parts().iter().map(|part| with_numbers(part, known));
+    term.with_parts(parts.collect())
 }
 
 fn state_one_of(reader: &mut Reader<'_>, value: &Term, cases: Vec<Term>) {

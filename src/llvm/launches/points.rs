@@ -134,6 +134,11 @@ impl Points {
         root.moved(Some(bytes), stride)
     }
 
+    /// Where the pointers that a place holds may lead.
+    pub(super) fn held_in(&self, place: &Place) -> Cells {
+        self.held_at(&self.of_place(place))
+    }
+
     /// What is held at one of these places.
     fn held_at(&self, cells: &Cells) -> Cells {
         let mut held = Cells::default();

@@ -105,7 +105,8 @@ pub(super) fn settled(kernel: &Kernel, site: &LaunchSite, facts: &[Fact]) -> BTr
         };
         let count = if_as_read(&filling.count);
         let is_between = matches!(filling.numbers, Numbers::Between { .. });
-        let is_whole = elements(bytes, filling.bytes)? == bare(count)
+        let of_all = elements(bytes, filling.bytes)?;
+        let is_whole = [bare(count), quotient(count, filling.bytes)?].contains(&of_all)
             || is_between && is_chosen(count, filling.bytes);
         let object = arrays::object(kernel, argument)?;
         // What may be anything needs no fact.
@@ -150,6 +151,17 @@ fn elements(bytes: &Term, size: u64) -> Option<Term> {
             is_size.then(|| bare(&sides[0]))
         }
         _ => None,
+    }
+}
+
+/// The number, or what it is where it is so many bytes divided by the size of an element.
+fn quotient(count: &Term, size: u64) -> Option<Term> {
+    match count {
+        Term::Binary {
+            op: BvOp::Sdiv,
+            sides,
+        } if sides[1].as_constant() == Some(size.into()) => elements(&sides[0], size),
+        _ => Some(bare(count)),
     }
 }
 

@@ -1,0 +1,35 @@
+// verify:
+// expect: defect
+//
+// Places that the host draws are kept in a vector and copied by a function that asks the vector for its size.
+
+#include <cstdlib>
+#include <vector>
+
+__global__ void scatter(const float *in, const int *to, float *out, int count) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < count)
+        out[to[i]] = in[i]; // error[race]: write, write
+}
+
+template <class T>
+T *to_device(const std::vector<T> &values) {
+    T *there;
+    cudaMalloc(&there, values.size() * sizeof(T));
+    cudaMemcpy(there, values.data(), values.size() * sizeof(T), cudaMemcpyHostToDevice);
+    return there;
+}
+
+int main(int argc, char **argv) {
+    int count = atoi(argv[1]);
+    if (count < 1)
+        return 1;
+    std::vector<float> values(count, 1.0f);
+    std::vector<int> order(count);
+    for (int &one : order)
+        one = rand() % count;
+    int *to = to_device(order);
+    float *in = to_device(values), *out = to_device(values);
+    scatter<<<(count + 127) / 128, 128>>>(in, to, out, count);
+    cudaDeviceSynchronize();
+}
