@@ -25,7 +25,6 @@ mod order;
 mod parts;
 mod request;
 mod requirements;
-mod rules;
 mod run;
 mod scenes;
 mod schedule;

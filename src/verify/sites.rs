@@ -6,12 +6,11 @@ use std::time::{Duration, Instant};
 
 use super::far::{instead_of, is_far};
 use super::host::{Asked, NotRead};
-use super::rules::said;
 use super::{Error, host, kernel, launch, requirements, stages};
 use crate::engines::Budget;
 use crate::engines::given::Given;
 use crate::frontend::Language;
-use crate::host::{LaunchSite, Rule};
+use crate::host::{LaunchSite, MOST_BYTES, Rule};
 use crate::kir::{Kernel, Module};
 use crate::options::{EngineChoice, VerifyOptions};
 use crate::report::model::{Abstraction, Defect, KernelReport, ReasonKind, Statement, Verdict};
@@ -195,19 +194,6 @@ impl<'a> Sites<'a> {
         }
     }
 
-    /// The options with less time where a defect may be one by a rule alone, which is looked at later.
-    fn with_time_for_rules(&self, site: &LaunchSite, options: &VerifyOptions) -> VerifyOptions {
-        let may_settle = site.usual.iter().any(|usual| usual.is_given);
-        let timeout = options.timeout.map(|limit| match may_settle {
-            true => limit - limit.saturating_sub(self.spent) / PART_FOR_RULES,
-            false => limit,
-        });
-        VerifyOptions {
-            timeout,
-            ..options.clone()
-        }
-    }
-
     /// What comes of the launch; what is proved is proved as well where pointers that may be one are.
     fn at(
         &self,
@@ -234,7 +220,7 @@ impl<'a> Sites<'a> {
         together: Option<&mut KernelReport>,
         options: &VerifyOptions,
     ) -> Result<kernel::Verified, Error> {
-        let found = self.at_any(site, together, &self.with_time_for_rules(site, options))?;
+        let found = self.at_any(site, together, options)?;
         let is_found = found.report.verdict == Verdict::Defect && found.contradiction.is_none();
         if is_found && let Some(meant) = self.as_meant(site, options)? {
             return Ok(instead_of(found, meant));
@@ -468,10 +454,44 @@ pub(super) fn add(report: &mut KernelReport, warnings: Vec<Statement>) {
     }
 }
 
+/// What is so where a rule holds, with the names of what it speaks of.
+pub(super) fn said(site: &LaunchSite, rule: Rule, outcome: &'static str) -> Statement {
+    let names = site.names_under(rule).into_iter();
+    let names: Vec<String> = names.map(|name| format!("`{name}`")).collect();
+    warning(rule, names.join(", "), outcome).into()
+}
+
+fn warning(rule: Rule, names: String, outcome: &'static str) -> Warning {
+    let or = |else_: &str| match names.is_empty() {
+        true => else_.to_owned(),
+        false => names.clone(),
+    };
+    match rule {
+        Rule::ReadAlike => Warning::ReadAgain {
+            places: or("what the host code reads"),
+            outcome,
+        },
+        Rule::FirstRound => Warning::LaterRounds {
+            values: or("a loop of the host code makes"),
+            outcome,
+        },
+        Rule::KeptBlock => Warning::KeptBlockSizes {
+            values: or("their origin is not known"),
+            outcome,
+        },
+        Rule::SmallArrays => Warning::LargeArrays {
+            most: MOST_BYTES,
+            outcome,
+        },
+        Rule::NotNegative => Warning::NegativeNumbers {
+            values: or("what the host code is given"),
+            outcome,
+        },
+    }
+}
+
 /// A launch has no less than one of so many parts of the time that is left.
 const MOST_PARTS: u32 = 4;
-/// Of its time this part is for what a rule says of it.
-const PART_FOR_RULES: u32 = 5;
 /// So many launches are tried as one first.
 const MANY_SITES: usize = 3;
 /// Of a kernel's time this part is for all of its launches together, but no more than this.

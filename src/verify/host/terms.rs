@@ -10,7 +10,7 @@ use crate::ivl::builtins::{self, bv};
 use crate::kir::launch::{Launch, MAX_BLOCK, MAX_GRID};
 use crate::kir::{Geometry, Kernel, Param, ParamPlace, Type, Value, ValueDef, ValueId};
 use crate::report::model::Statement;
-use crate::verify::rules;
+use crate::verify::sites;
 
 /// What the unknowns of a launch are called in conditions.
 pub(super) struct Terms<'a> {
@@ -94,7 +94,7 @@ impl<'a> Terms<'a> {
         for rule in [Rule::NotNegative, Rule::SmallArrays] {
             let of_rule = site.usual.iter().filter(|usual| usual.rule == rule);
             let own: Vec<Expr> = of_rule.map(|one| self.condition(&one.holds)).collect();
-            said.extend((!own.is_empty()).then(|| rules::said(site, rule, "proved")));
+            said.extend((!own.is_empty()).then(|| sites::said(site, rule, "proved")));
             conditions.extend(own);
         }
         (conditions, said)
