@@ -22,5 +22,6 @@ pub(crate) mod replicas;
 pub(crate) mod roles;
 mod taint;
 pub(crate) mod test_and_set;
+pub mod together;
 pub(crate) mod told;
 pub(crate) mod uniformity;

@@ -73,6 +73,10 @@ pub enum Fact {
     PhaseParity,
     /// Arrivals and waits keep their distance
     PhaseDistance,
+    /// Barriers that are about to be arrived at are ready for it
+    PhaseReady,
+    /// Which copies that barriers wait for are not done, and where they go
+    PhaseFlight,
 }
 
 impl Fact {

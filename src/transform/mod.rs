@@ -27,6 +27,7 @@ mod structs;
 mod tables;
 mod unroll;
 mod unwritten;
+mod waits;
 
 use crate::kir::launch::Launch;
 use crate::kir::{Kernel, Module, verify};
@@ -127,6 +128,8 @@ passes! {
     |kernel, _| multiples::run(kernel);
     "conditions", "Conditions that are required or assumed are computed without branches", Imported,
     |kernel, _| conditions::run(kernel);
+    "waits", "Loops that try whether a phase is over until it is are one wait", Imported,
+    |kernel, _| waits::run(kernel);
     "compact", "What nothing uses goes, and what stays is numbered in order", Imported,
     |kernel, _| compact::run(kernel);
     "handed", "Pointers that threads hand each other through shared memory point where those do that were stored", Kernels,

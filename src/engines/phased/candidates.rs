@@ -4,13 +4,14 @@
 use std::collections::BTreeSet;
 use std::time::Instant;
 
-use super::phases::{COUNTER, variables};
+use super::flights;
+use super::phases::variables;
 use super::rules::{RULES, remembered};
 use crate::analysis::cfg::{Cfg, LoopId};
 use crate::analysis::uniformity::Uniformity;
 use crate::engines::twothread::invariants::context::Context;
 use crate::engines::twothread::invariants::{self, About, add_by_rules};
-use crate::engines::twothread::program::Program;
+use crate::engines::twothread::program::{COUNTER, Program, round};
 use crate::ivl::builtins::bv;
 use crate::ivl::{Expr, Symbol, Type};
 use crate::options::facts::Fact;
@@ -32,6 +33,10 @@ pub fn add(
         .chain(RULES)
         .filter(|rule| !without.contains(&rule.fact));
     add_by_rules(program, (cfg, uniformity), rules, deadline);
+    remember_all(program, (cfg, uniformity), true);
+}
+
+fn remember_all(program: &mut Program, (cfg, uniformity): (&Cfg, &Uniformity), divergent: bool) {
     let loops = (0..cfg.loops.len()).filter_map(|id| {
         let head = program
             .blocks
@@ -45,18 +50,22 @@ pub fn add(
     });
     let loops: Vec<_> = loops.collect();
     for (id, head, names) in loops {
-        remember(program, cfg, id, head, &names);
+        remember(program, cfg, (id, head), &names, divergent);
     }
 }
 
-/// Rounds of the loop since it was entered.
-pub(super) fn round(id: LoopId) -> Symbol {
-    Symbol::new(format!("$round_{id}"))
-}
-
-/// Does the name stand for rounds of a loop?
-pub fn is_round(name: &Symbol) -> bool {
-    name.as_str().starts_with("$round_")
+/// The same where threads in lockstep use barrier objects together, so that phases are counted
+/// once for both.
+pub fn add_together(
+    program: &mut Program,
+    (cfg, uniformity): (&Cfg, &Uniformity),
+    without: &BTreeSet<Fact>,
+    deadline: Option<Instant>,
+) {
+    flights::declare(program, cfg);
+    let rules = RULES.iter().filter(|rule| !without.contains(&rule.fact));
+    add_by_rules(program, (cfg, uniformity), rules, deadline);
+    remember_all(program, (cfg, uniformity), false);
 }
 
 /// What the counter was when the loop was entered.
@@ -68,14 +77,14 @@ pub(super) fn at_entry(counter: &Symbol, id: LoopId) -> Symbol {
 fn remember(
     program: &mut Program,
     cfg: &Cfg,
-    id: LoopId,
-    head: usize,
+    (id, head): (LoopId, usize),
     counters: &[(Symbol, Type)],
+    divergent: bool,
 ) {
     let label = program.blocks[head].label.clone();
-    program.declare(round(id), Type::Bv(COUNTER), true);
+    program.declare(round(id), Type::Bv(COUNTER), divergent);
     for (counter, ty) in counters {
-        program.declare(at_entry(counter, id), ty.clone(), true);
+        program.declare(at_entry(counter, id), ty.clone(), divergent);
     }
     for block in &mut program.blocks {
         let inside = cfg.in_loop(id, block.origin);

@@ -1,10 +1,9 @@
 //! Accesses: where the first thread stops, and what the second one compares with it.
 
-use super::candidates;
 use super::{Binding, Composition, Goal, record};
 use crate::engines::twothread::claims::Claim;
 use crate::engines::twothread::dualise::{Thread, copy};
-use crate::engines::twothread::program::{Access, AccessKind, SiteId, Stmt, watch};
+use crate::engines::twothread::program::{Access, AccessKind, SiteId, Stmt, is_round, watch};
 use crate::ivl::builtins::bv;
 use crate::ivl::{self, Attr, AttrArg, Expr, Symbol, Transfer};
 
@@ -126,7 +125,7 @@ impl Composition<'_> {
     /// Numbers of rounds of the loops.
     pub(super) fn rounds(&self) -> Vec<Symbol> {
         let vars = self.program.vars.keys();
-        vars.filter(|name| candidates::is_round(name))
+        vars.filter(|name| is_round(name))
             .cloned()
             .collect()
     }

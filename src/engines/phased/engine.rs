@@ -6,6 +6,7 @@ use std::time::Instant;
 
 use super::reduce::reduce;
 use super::{Goal, Lemma, compose, lemmas};
+use crate::analysis::together::Together;
 use crate::analysis::uniformity::Pairing;
 use crate::engines::twothread::claims::Claim;
 use crate::engines::twothread::diagnose::Diagnosis;
@@ -28,7 +29,13 @@ impl Engine for Phased {
     }
 
     fn takes(&self, subject: &Subject, pair: Pair) -> bool {
-        pair.pairing == Pairing::SameBlock && waits_apart(subject.kernel, subject.launch)
+        let together = || {
+            subject.options.optimisations.uniformity
+                && Together::of_kernel(subject.kernel, subject.launch).is_some()
+        };
+        pair.pairing == Pairing::SameBlock
+            && waits_apart(subject.kernel, subject.launch)
+            && !together()
     }
 
     fn attempt(

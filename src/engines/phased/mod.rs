@@ -37,10 +37,12 @@ mod candidates;
 mod check;
 mod declare;
 mod engine;
+mod flights;
 mod phases;
 mod reduce;
 mod rules;
 
+pub use candidates::add_together;
 pub use engine::Phased;
 
 use std::collections::BTreeSet;

@@ -3,43 +3,12 @@
 use super::{Binding, Composition, Goal, Lemma};
 use crate::engines::twothread::claims::{Claim, Obligation};
 use crate::engines::twothread::dualise::{Thread, copy};
-use crate::engines::twothread::program::{Phase, PhaseOp};
+use crate::engines::twothread::program::{
+    COUNTER, MANY, NEVER, Phase, PhaseOp, arrived, balance, bound, counters, expecting, waited,
+};
 use crate::ivl::builtins::bv;
 use crate::ivl::{Expr, Symbol, Type};
 use crate::kir::Construct;
-
-/// More arrivals than any thread makes; counted for one that has left for good, and for
-/// accesses that no arrival follows.
-const NEVER: u128 = 1 << 31;
-/// No thread makes so many arrivals.
-const MANY: u128 = 1 << 30;
-/// Bits of the counters.
-pub const COUNTER: u32 = 32;
-
-/// How often the thread has arrived at the class's barrier.
-pub fn arrived(class: usize) -> Symbol {
-    Symbol::new(format!("$arrived_{class}"))
-}
-
-/// How many of its phases the thread knows to be over.
-pub fn waited(class: usize) -> Symbol {
-    Symbol::new(format!("$waited_{class}"))
-}
-
-/// Bytes that the thread has told phase [`expecting`] to expect, less those of the copies
-/// that it has begun for it; signed.
-pub fn balance(class: usize) -> Symbol {
-    Symbol::new(format!("$balance_{class}"))
-}
-
-pub fn expecting(class: usize) -> Symbol {
-    Symbol::new(format!("$expecting_{class}"))
-}
-
-/// The phase that the copy begun last belongs to.
-fn bound(class: usize) -> Symbol {
-    Symbol::new(format!("$bound_{class}"))
-}
 
 /// The thread has initialised the barrier.
 pub fn made(class: usize) -> Symbol {
@@ -81,10 +50,7 @@ pub fn variables(classes: usize) -> Vec<(Symbol, Type)> {
         (copies_in_turn(), Type::Bool),
     ];
     for class in 0..classes {
-        for name in [arrived, waited, expecting, bound] {
-            variables.push((name(class), Type::Bv(COUNTER)));
-        }
-        variables.push((balance(class), Type::Bv(64)));
+        variables.extend(counters(class));
         variables.push((made(class), Type::Bool));
     }
     variables

@@ -5,12 +5,14 @@
 
 use std::collections::BTreeSet;
 
-use super::candidates::{at_entry, round};
-use super::phases::{COUNTER, arrived, balance, expecting, waited};
+use super::candidates::at_entry;
+use super::flights;
 use crate::analysis::cfg::LoopId;
 use crate::engines::twothread::invariants::context::Context;
 use crate::engines::twothread::invariants::{About, Guess, Rule};
-use crate::engines::twothread::program::{Program, Stmt, stage};
+use crate::engines::twothread::program::{
+    Block, COUNTER, PhaseOp, Program, Stmt, arrived, balance, expecting, round, stage, waited,
+};
 use crate::ivl::builtins::{Builtin, BvOp, bv};
 use crate::ivl::subst::free_vars;
 use crate::ivl::traverse::post_order;
@@ -49,6 +51,16 @@ pub const RULES: &[Rule] = &[
         about: About::Phases,
         run: |cx| values(Guesses::new(cx).distances()),
     },
+    Rule {
+        fact: Fact::PhaseReady,
+        about: About::Phases,
+        run: |cx| values(Guesses::new(cx).ready()),
+    },
+    Rule {
+        fact: Fact::PhaseFlight,
+        about: About::Phases,
+        run: flights::run,
+    },
 ];
 
 /// The counters that the loop may change and that guesses speak of.
@@ -64,6 +76,11 @@ fn values(guesses: Vec<Expr>) -> Vec<Guess> {
     guesses.into_iter().map(Guess::value).collect()
 }
 
+/// In how many barriers in turn something of the loop may repeat.
+pub fn moduli(cx: &Context) -> BTreeSet<u128> {
+    Guesses::new(cx).moduli
+}
+
 struct Guesses<'a> {
     program: &'a Program,
     id: LoopId,
@@ -73,6 +90,10 @@ struct Guesses<'a> {
     counters: Vec<(Expr, Expr, u32)>,
     /// Variables of the loop that name barriers.
     turns: Vec<(Expr, u32)>,
+    /// What they are when it is entered, where that is a literal.
+    starts: Vec<Option<u128>>,
+    /// Classes and barriers that the loop's code arrives at, at its head.
+    arrivals: Vec<(usize, Option<Expr>)>,
     /// For a class, the parity that its barriers are waited for with and which one is, at
     /// the loop's head.
     parities: Vec<(usize, Expr, Option<Expr>)>,
@@ -88,7 +109,7 @@ impl<'a> Guesses<'a> {
         let mut classes: Vec<(usize, usize)> = Vec::new();
         let mut moduli = BTreeSet::new();
         let mut named: Vec<Expr> = Vec::new();
-        let mut parities = Vec::new();
+        let (mut parities, mut arrivals) = (Vec::new(), Vec::new());
         let inside = |origin| cx.cfg.in_loop(id, origin);
         for block in program.blocks.iter().filter(|b| inside(b.origin)) {
             for stmt in &block.stmts {
@@ -101,6 +122,11 @@ impl<'a> Guesses<'a> {
                         let head = |expr: &Expr| cx.slice.at_head(expr, id);
                         let element = phase.element.as_ref().and_then(head);
                         named.extend(element.clone());
+                        if matches!(phase.op, PhaseOp::Arrive { .. })
+                            && element.is_some() == phase.element.is_some()
+                        {
+                            arrivals.push((phase.class, element.clone()));
+                        }
                         if let Some(parity) = phase.op.parity().and_then(head)
                             && element.is_some() == phase.element.is_some()
                         {
@@ -120,7 +146,9 @@ impl<'a> Guesses<'a> {
             Type::Bv(width) if names.contains(&phi) => Some((Expr::var(phi), width)),
             _ => None,
         });
-        let turns = turns.collect();
+        let turns: Vec<(Expr, u32)> = turns.collect();
+        let starts = turns.iter().map(|(turn, _)| entered_with(cx, turn));
+        let starts = starts.collect();
         let counters = cx.own().iter().filter(|c| c.constant_step() == Some(1));
         let counters = counters
             .map(|c| (c.value(), c.init.clone(), c.width))
@@ -131,6 +159,8 @@ impl<'a> Guesses<'a> {
             classes,
             counters: counters.collect(),
             turns,
+            starts,
+            arrivals,
             parities,
             moduli,
             stays: cx.stays(id),
@@ -151,13 +181,73 @@ impl<'a> Guesses<'a> {
         guesses.collect()
     }
 
-    /// A variable that names barriers is below their number.
+    /// A variable that names barriers is below their number, or one less than such; it goes up with
+    /// the first rounds, and two of them stay as far from each other as they were.
     fn turns(&self) -> Vec<Expr> {
-        let turns = self.turns.iter().flat_map(|(turn, width)| {
-            let limits = self.moduli.iter().map(|&modulus| Expr::bv(modulus, *width));
-            limits.map(|limit| bv::ult(turn.clone(), limit, *width))
-        });
-        turns.collect()
+        let mut guesses = Vec::new();
+        for (index, (turn, width)) in self.turns.iter().enumerate() {
+            let literal = |value: u128| Expr::bv(value, *width);
+            for &modulus in &self.moduli {
+                guesses.push(bv::ult(turn.clone(), literal(modulus), *width));
+                let next = bv::add(turn.clone(), literal(1), *width);
+                guesses.push(bv::ule(next, literal(modulus), *width));
+                guesses.extend(self.first_turns(index, modulus));
+                for other in index + 1..self.turns.len() {
+                    guesses.extend(self.turn_together(index, other, modulus));
+                }
+            }
+        }
+        guesses
+    }
+
+    fn first_turns(&self, index: usize, modulus: u128) -> Option<Expr> {
+        let (turn, width) = &self.turns[index];
+        let start = Expr::bv(self.starts[index]?, *width);
+        let round = Expr::var(round(self.id));
+        let first = bv::ult(round.clone(), number(modulus), COUNTER);
+        let rounds = match width {
+            64 => bv::zext(round, COUNTER, 64),
+            32 => round,
+            _ => return None,
+        };
+        Some(first.implies(bv::eq(turn.clone(), bv::add(start, rounds, *width))))
+    }
+
+    fn turn_together(&self, one: usize, other: usize, modulus: u128) -> Option<Expr> {
+        let ((a, width), (b, second)) = (&self.turns[one], &self.turns[other]);
+        let [start, from] = [one, other].map(|index| self.starts[index]);
+        let [start, from] = [start?, from?].map(|bits| Expr::bv(bits, *width));
+        if width != second {
+            return None;
+        }
+        let literal = Expr::bv(modulus, *width);
+        let now = bv::sub(a.clone(), b.clone(), *width);
+        let then = bv::sub(start, from, *width);
+        let ways = [
+            then.clone(),
+            bv::add(then.clone(), literal.clone(), *width),
+            bv::sub(then, literal, *width),
+        ];
+        let ways = ways.into_iter().map(|way| bv::eq(now.clone(), way));
+        ways.reduce(Expr::or)
+    }
+
+    /// What the loop is about to arrive at is ready for it, and no barrier is more than a phase ahead of
+    /// what is known.
+    fn ready(&self) -> Vec<Expr> {
+        let mut guesses = Vec::new();
+        for (class, element) in &self.arrivals {
+            let [count, known] = [arrived, waited].map(|name| Expr::var(name(*class)));
+            let ready = bv::uge(known.clone(), count.clone(), COUNTER);
+            let next = bv::add(known.clone(), number(1), COUNTER);
+            guesses.push(bv::ule(count.clone(), next, COUNTER));
+            guesses.push(bv::ule(known, count, COUNTER));
+            guesses.push(match element {
+                Some(element) => bv::eq(Expr::var(stage()), element.clone()).implies(ready),
+                None => ready,
+            });
+        }
+        guesses
     }
 
     /// Arrivals and waits have advanced by a multiple of the rounds; of one of `N` barriers in
@@ -309,6 +399,21 @@ fn parity_guesses(counter: &Expr, parity: &Expr, element: Option<&Expr>) -> Vec<
         had.clone().choose(same.clone(), other.clone()),
         had.choose(other, same),
     ]
+}
+
+/// What the variable of the loop is when it is entered, where that is a literal.
+fn entered_with(cx: &Context, variable: &Expr) -> Option<u128> {
+    let ExprKind::Var(name) = variable.kind() else {
+        return None;
+    };
+    let label = &cx.block(cx.header()).label;
+    let outside = |block: &&Block| !cx.cfg.in_loop(cx.id, block.origin);
+    let edges = cx.program.blocks.iter().filter(outside);
+    let edges = edges.flat_map(|block| &block.edges);
+    let entries = edges.filter(|edge| edge.target == *label);
+    let mut values = entries.flat_map(|edge| &edge.copies);
+    let (_, value) = values.find(|(phi, _)| phi == name)?;
+    value.as_bv().map(|(bits, _)| bits)
 }
 
 /// Literals that something is compared with, divided by, or masked by less one.

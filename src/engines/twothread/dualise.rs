@@ -15,6 +15,7 @@ mod copies;
 mod detached;
 mod lockstep;
 mod pair_functions;
+mod phases;
 mod tickets;
 mod tracking;
 
@@ -195,6 +196,7 @@ impl Dualise<'_> {
             }
         }
         self.no_copies();
+        self.no_phases();
         self.nothing_detached();
         self.nothing_released();
     }
@@ -274,9 +276,12 @@ impl Dualise<'_> {
                 span,
             } => self.agree(guard, *what, values, *span),
             Stmt::Barrier(barrier) => self.barrier(barrier),
-            Stmt::Phase(_) | Stmt::Bound { .. } => {
-                unreachable!("threads that wait in phases do not run in lockstep")
-            }
+            Stmt::Phase(phase) => self.phase(phase),
+            Stmt::Bound {
+                access,
+                class,
+                element,
+            } => self.bind(access, *class, element.as_ref()),
         }
     }
 

@@ -35,6 +35,14 @@ pub fn instrument(mut program: Program, intervals: Option<&Intervals>) -> Progra
     for block in &mut program.blocks {
         let mut stmts = Vec::with_capacity(block.stmts.len());
         for stmt in std::mem::take(&mut block.stmts) {
+            // What it touches is compared when it begins, and by all accesses while it is in flight.
+            if let Stmt::Bound { access, .. } = &stmt {
+                if objects[access.object].checked {
+                    stmts.push(Stmt::Check(access.clone()));
+                    stmts.push(stmt);
+                }
+                continue;
+            }
             let Stmt::Access(access) = stmt else {
                 stmts.push(stmt);
                 continue;

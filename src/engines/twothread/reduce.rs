@@ -17,7 +17,9 @@ use super::stage::to_ivl;
 use crate::analysis::cfg::{Cfg, Irreducible};
 use crate::analysis::open::NoWrap;
 use crate::analysis::points_to::PointsTo;
+use crate::analysis::together::Together;
 use crate::analysis::uniformity::{Pairing, Uniformity};
+use crate::engines::phased::add_together;
 use crate::engines::given::{Extent, Starts};
 use crate::engines::{Budget, Pair, Subject, contents, solving};
 use crate::evidence::{Assumptions, Unsupported};
@@ -174,6 +176,9 @@ pub fn reduce(request: &Request) -> Result<Reduction, Rejected> {
     if request.infer {
         let without = &optimisations.without;
         add_candidates(&mut program, (&cfg, &uniformity), without, request.deadline);
+        if !program.classes.is_empty() {
+            add_together(&mut program, (&cfg, &uniformity), without, request.deadline);
+        }
     }
     request.in_time()?;
     let predicated = predicate(program, kernel, &cfg, &uniformity);
@@ -245,6 +250,9 @@ pub fn lowered(
         starts: request.starts,
         race_free: request.race_free,
         apart,
+        together: (!apart && request.pairing == Pairing::SameBlock)
+            .then(|| Together::new(request.kernel, cfg, uniformity, request.launch))
+            .flatten(),
         optimisations: request.optimisations,
     };
     let mut lowered = lower(&input);

@@ -98,6 +98,7 @@ impl Dualise<'_> {
     /// The second thread's access, or a copy, must not touch what a copy in
     /// flight touches.
     pub(super) fn check_copies(&mut self, access: &Access, hit: &Expr) {
+        self.check_own_copies(access);
         for site in self.program.copies(access.object) {
             let kind = self.program.sites[site].kind;
             let mut touched = Expr::bool(false);

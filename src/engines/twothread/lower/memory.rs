@@ -80,6 +80,11 @@ impl Lowering<'_> {
             Inst::BoundCopy { .. } if self.input.pairing != Pairing::SameBlock => {
                 self.copied_apart(id);
             }
+            Inst::BarrierObject { .. } | Inst::BoundCopy { .. }
+                if self.input.together.is_some() =>
+            {
+                self.phase(id);
+            }
             Inst::BarrierObject { .. } | Inst::BoundCopy { .. } => {
                 self.unsupported(Construct::BarrierObject, span);
                 self.havoc_result(result);

@@ -46,6 +46,7 @@ use crate::analysis::open::{NoWrap, exact_results};
 use crate::analysis::partial_atomics::partial_atomics;
 use crate::analysis::points_to::PointsTo;
 use crate::analysis::replicas::Replicas;
+use crate::analysis::together::Together;
 use crate::analysis::uniformity::{Pairing, Uniformity};
 use crate::engines::contents::Fact;
 use crate::engines::given::{Extent, Starts};
@@ -90,6 +91,8 @@ pub struct Input<'a> {
     /// Threads of the pair run apart from each other: where they wait, they do so in the
     /// phases of barriers.
     pub apart: bool,
+    /// Who performs the operations on barrier objects that threads in lockstep use together.
+    pub together: Option<Together>,
     pub optimisations: &'a Optimisations,
 }
 
@@ -107,7 +110,7 @@ pub fn lower(input: &Input) -> Lowered {
     let mut lowering = Lowering::new(input);
     lowering.declare_values();
     lowering.find_quiet_blocks();
-    if input.apart {
+    if input.apart || input.together.is_some() {
         lowering.find_phases();
     }
     let order = input.cfg.reverse_postorder.clone();

@@ -63,7 +63,8 @@ pub(super) fn guard_statements(stmts: &mut [Stmt], here: &Expr) {
             | Stmt::Check(access)
             | Stmt::Perform(access)
             | Stmt::Launch(access)
-            | Stmt::Detach(access) => {
+            | Stmt::Detach(access)
+            | Stmt::Bound { access, .. } => {
                 access.guard = here.clone().and(access.guard.clone());
                 access.uniform = false;
             }
@@ -88,8 +89,7 @@ pub(super) fn guard_statements(stmts: &mut [Stmt], here: &Expr) {
             Stmt::Assign { .. }
             | Stmt::Havoc(_)
             | Stmt::Forget(_)
-            | Stmt::Phase(_)
-            | Stmt::Bound { .. } => {}
+            | Stmt::Phase(_) => {}
         }
     }
 }

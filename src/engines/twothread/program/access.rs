@@ -223,6 +223,11 @@ pub fn flight_event(site: SiteId) -> Symbol {
     Symbol::new(format!("$flight_event_{site}"))
 }
 
+/// What a variable of the loop was when that copy began.
+pub fn flight_at(site: SiteId, name: &Symbol) -> Symbol {
+    Symbol::new(format!("$flight_{site}_at_{name}"))
+}
+
 /// "A copy of this site that touched the watched cell was waited for since the
 /// last barrier."
 pub fn landed_flag(site: SiteId) -> Symbol {

@@ -10,10 +10,13 @@ mod stmt;
 
 pub use access::{
     Access, AccessKind, AccessKinds, CopySide, MAX_AGE, Site, SiteId, flight_age, flight_event,
-    flight_flag, landed_flag,
+    flight_at, flight_flag, landed_flag,
 };
 pub use object::{Counter, ObjectModel};
-pub use phase::{Class, Phase, PhaseOp};
+pub use phase::{
+    COUNTER, Class, MANY, NEVER, Phase, PhaseOp, arrived, balance, bound, counters, expecting,
+    is_round, round, waited,
+};
 pub use stmt::{Awaited, Barrier, BarrierKind, Convergence, Guarded, Stmt};
 
 use std::collections::BTreeMap;
@@ -162,6 +165,13 @@ impl Program {
         (0..self.sites.len())
             .filter(|&site| self.sites[site].copy && self.sites[site].object == object)
             .collect()
+    }
+
+    /// What is remembered when a copy of the site begins, each with the variable whose value it is.
+    pub fn flight_ghosts(&self, site: SiteId) -> Vec<(Symbol, Symbol)> {
+        let ghosts = self.vars.keys().map(|name| (flight_at(site, name), name));
+        let known = ghosts.filter(|(ghost, _)| self.vars.contains_key(ghost));
+        known.map(|(ghost, name)| (ghost, name.clone())).collect()
     }
 
     /// The sides of threads' own copies of this object.

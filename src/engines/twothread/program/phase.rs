@@ -1,6 +1,7 @@
-//! Phases of barriers that threads wait for apart from each other.
+//! Phases of barriers that threads wait for, and what is counted of them.
 
-use crate::ivl::{Expr, Symbol};
+use crate::analysis::cfg::LoopId;
+use crate::ivl::{Expr, Symbol, Type};
 use crate::kir::SpanId;
 
 /// Barriers of one kind: a single one, or those of an array that code indexes.
@@ -25,6 +26,8 @@ pub struct Phase {
     /// Which of the class's barriers, where there are several: the distance to the first one
     /// (32 bits). For initialisations also where there is one.
     pub element: Option<Expr>,
+    /// Of threads that use barriers together, when one of them performs it.
+    pub when: Expr,
     pub op: PhaseOp,
     pub span: Option<SpanId>,
 }
@@ -100,4 +103,54 @@ impl PhaseOp {
             _ => None,
         }
     }
+}
+
+/// More arrivals than any thread makes; counted for one that has left for good, and for
+/// accesses that no arrival follows.
+pub const NEVER: u128 = 1 << 31;
+/// No thread makes so many arrivals.
+pub const MANY: u128 = 1 << 30;
+/// Bits of the counters.
+pub const COUNTER: u32 = 32;
+
+/// How often the thread has arrived at the class's barrier.
+pub fn arrived(class: usize) -> Symbol {
+    Symbol::new(format!("$arrived_{class}"))
+}
+
+/// How many of its phases the thread knows to be over.
+pub fn waited(class: usize) -> Symbol {
+    Symbol::new(format!("$waited_{class}"))
+}
+
+/// Bytes that the thread has told phase [`expecting`] to expect, less those of the copies
+/// that it has begun for it; signed.
+pub fn balance(class: usize) -> Symbol {
+    Symbol::new(format!("$balance_{class}"))
+}
+
+pub fn expecting(class: usize) -> Symbol {
+    Symbol::new(format!("$expecting_{class}"))
+}
+
+/// The phase that the copy begun last belongs to.
+pub fn bound(class: usize) -> Symbol {
+    Symbol::new(format!("$bound_{class}"))
+}
+
+/// What is counted of a class, with its type.
+pub fn counters(class: usize) -> Vec<(Symbol, Type)> {
+    let names = [arrived, waited, expecting, bound].map(|name| (name(class), Type::Bv(COUNTER)));
+    let bytes = [(balance(class), Type::Bv(64))];
+    names.into_iter().chain(bytes).collect()
+}
+
+/// Rounds of the loop since it was entered.
+pub fn round(id: LoopId) -> Symbol {
+    Symbol::new(format!("$round_{id}"))
+}
+
+/// Does the name stand for rounds of a loop?
+pub fn is_round(name: &Symbol) -> bool {
+    name.as_str().starts_with("$round_")
 }

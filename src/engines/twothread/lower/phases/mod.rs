@@ -24,7 +24,8 @@ use crate::analysis::points_to::BARRIER_OBJECT_BYTES;
 use crate::analysis::roles::roles;
 use crate::engines::twothread::claims::Obligation;
 use crate::engines::twothread::geometry;
-use crate::engines::twothread::program::{AccessKind, Class, Phase, PhaseOp, Stmt, stage};
+use crate::engines::twothread::program::{AccessKind, Class, Phase, PhaseOp, Stmt, counters, stage};
+use crate::evidence::Assumption;
 use crate::ivl::builtins::bv;
 use crate::ivl::{Expr, Type};
 use crate::kir::launch::Launch;
@@ -35,6 +36,9 @@ use crate::kir::{
 /// The classes of a kernel's barriers.
 pub(super) struct Phases {
     classes: Vec<Known>,
+    /// When the operation that is looked at is performed, and by how many threads of the block, where
+    /// they use barriers together.
+    performed: (Expr, u32),
 }
 
 struct Known {
@@ -79,7 +83,9 @@ impl Lowering<'_> {
         let (keys, indexed) = starts(&found);
         let size = self.input.launch.block.map(|size| size.fixed());
         let lanes = match size {
-            [Some(x), Some(y), Some(z)] => Some(roles(kernel, self.input.cfg, [x, y, z])),
+            [Some(x), Some(y), Some(z)] if self.input.apart => {
+                Some(roles(kernel, self.input.cfg, [x, y, z]))
+            }
             _ => None,
         };
         for (index, &(place, base)) in keys.iter().enumerate() {
@@ -89,7 +95,7 @@ impl Lowering<'_> {
                 base,
                 indexed: indexed.contains(&(place, base)),
                 end: end.map(|next| next.1),
-                threads: None,
+                threads: self.input.together.is_some().then_some(1),
                 lanes: None,
             };
             let inside = |which: &Which| {
@@ -130,6 +136,16 @@ impl Lowering<'_> {
             });
             self.phases.classes.push(known);
         }
+        if self.input.together.is_some() {
+            for (name, ty) in (0..self.program.classes.len()).flat_map(counters) {
+                self.program.declare(name, ty, false);
+            }
+            self.assumptions.extend([
+                Assumption::WaitingEnds,
+                Assumption::FewArrivals,
+                Assumption::BarriersAreInitialised,
+            ]);
+        }
         if self.program.classes.iter().any(|class| class.indexed) {
             self.program.consts.insert(
                 stage(),
@@ -160,7 +176,9 @@ impl Lowering<'_> {
                 }
             );
             let which = which(kernel, inst).filter(|_| !init)?;
-            Some((which, arrives(inst), block))
+            // Barriers of the block are no phases where threads are in lockstep.
+            let counts = self.input.apart || matches!(which.place, Place::Object(_));
+            counts.then_some((which, arrives(inst), block))
         });
         used.collect()
     }
@@ -169,6 +187,7 @@ impl Lowering<'_> {
     pub(super) fn phase(&mut self, id: InstId) {
         let data = &self.input.kernel.insts[id];
         let span = data.span;
+        self.phases.performed = self.performed(id);
         let Some(which) = which(self.input.kernel, &data.inst) else {
             return self.unsupported(Construct::ObjectOfUnknownPlace, span);
         };
@@ -208,11 +227,17 @@ impl Lowering<'_> {
             } => {
                 let element = self.touch(barrier, AccessKind::AtomicWrite, span);
                 let count = bv::zext(self.value(bytes), 32, 64);
+                let times = Expr::bv(u128::from(self.phases.performed.1), 64);
                 let op = PhaseOp::Copy {
-                    bytes: counted.then(|| count.clone()),
+                    bytes: counted.then(|| bv::mul(count.clone(), times, 64)),
                 };
                 let bound = self.push_phase(which, element, op, span);
-                self.copied(to, from, count, bound, span);
+                self.copied(to, from, count, bound.clone(), span);
+                if let Some(bound) = bound
+                    && self.input.together.is_some()
+                {
+                    self.completed(barrier, bound, span);
+                }
             }
             _ => {}
         }
@@ -240,10 +265,28 @@ impl Lowering<'_> {
         self.stmts.push(Stmt::Phase(Phase {
             class,
             element: element.clone(),
+            when: self.phases.performed.0.clone(),
             op,
             span,
         }));
         Some((class, element))
+    }
+
+    /// When the operation is performed, where all threads come to it together, and by how many.
+    fn performed(&mut self, id: InstId) -> (Expr, u32) {
+        let together = self.input.together.as_ref();
+        let Some(performers) = together.and_then(|together| together.performers(id)) else {
+            return (Expr::bool(true), 1);
+        };
+        let mut when = Expr::bool(true);
+        for &(condition, holds) in &performers.when {
+            let condition = self.value(condition);
+            when = when.and(match holds {
+                true => condition,
+                false => condition.negate(),
+            });
+        }
+        (when, performers.threads)
     }
 
     /// The number of a barrier, as 64 bits.
@@ -298,6 +341,7 @@ impl Phases {
     pub(super) fn new() -> Phases {
         Phases {
             classes: Vec::new(),
+            performed: (Expr::bool(true), 1),
         }
     }
 

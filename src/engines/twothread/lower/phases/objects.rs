@@ -6,10 +6,10 @@ use crate::engines::quantities;
 use crate::engines::twothread::claims::Obligation;
 use crate::engines::twothread::lower::Lowering;
 use crate::engines::twothread::program::{
-    Access, AccessKind, CopySide, Phase, PhaseOp, Site, Stmt,
+    Access, AccessKind, CopySide, Phase, PhaseOp, Site, Stmt, flight_event, flight_flag, landed_flag,
 };
-use crate::ivl::Expr;
 use crate::ivl::builtins::bv;
+use crate::ivl::{Expr, Type};
 use crate::kir::{AddressSpace, Construct, Inst, InstId, ObjectId, ObjectOp, SpanId, ValueId};
 
 impl Lowering<'_> {
@@ -125,13 +125,40 @@ impl Lowering<'_> {
         span: Option<SpanId>,
     ) {
         for (kind, ptr) in [(AccessKind::Read, from), (AccessKind::Write, to)] {
+            self.copied_side(kind, ptr, bytes.clone(), bound.as_ref(), span);
+        }
+    }
+
+    /// The copy tells the barrier when it is done: that is memory too.
+    pub(super) fn completed(
+        &mut self,
+        barrier: ValueId,
+        bound: (usize, Option<Expr>),
+        span: Option<SpanId>,
+    ) {
+        let bytes = Expr::bv(u128::from(BARRIER_OBJECT_BYTES), 64);
+        self.copied_side(AccessKind::AtomicWrite, barrier, bytes, Some(&bound), span);
+    }
+
+    fn copied_side(
+        &mut self,
+        kind: AccessKind,
+        ptr: ValueId,
+        bytes: Expr,
+        bound: Option<&(usize, Option<Expr>)>,
+        span: Option<SpanId>,
+    ) {
+        {
             let pointer = self.valid_pointer(ptr, span);
             self.each_target(kind, &pointer, span, |this, object, chosen| {
                 if this.input.check_bounds {
                     this.unsupported(Construct::BoundsOfBoundCopy, span);
                 }
                 let stride = this.program.objects[object].granularity.stride;
-                let site = this.push_site(object, kind, false, stride as u32, span);
+                let site = this.push_site(object, kind, kind.is_atomic(), stride as u32, span);
+                if this.input.together.is_some() {
+                    this.flies(site);
+                }
                 let rounded = bv::add(bytes.clone(), Expr::bv(u128::from(stride - 1), 64), 64);
                 let access = Access {
                     site,
@@ -151,7 +178,7 @@ impl Lowering<'_> {
                     result: None,
                     uniform: false,
                 };
-                this.stmts.push(match &bound {
+                this.stmts.push(match bound {
                     Some((class, element)) => Stmt::Bound {
                         access,
                         class: *class,
@@ -163,6 +190,17 @@ impl Lowering<'_> {
                     this.stmts.push(Stmt::Forget(object));
                 }
             });
+        }
+    }
+
+    /// What is known of the copies of a site that are in flight.
+    fn flies(&mut self, site: usize) {
+        self.program.sites[site].copy = true;
+        if self.program.objects[self.program.sites[site].object].checked {
+            self.program.declare(flight_flag(site), Type::Bool, false);
+            self.program
+                .declare(flight_event(site), Type::Bv(64), false);
+            self.program.declare(landed_flag(site), Type::Bool, false);
         }
     }
 
@@ -202,6 +240,7 @@ impl Lowering<'_> {
             self.stmts.push(Stmt::Phase(Phase {
                 class,
                 element: Some(distance),
+                when: self.phases.performed.0.clone(),
                 op: PhaseOp::Init,
                 span,
             }));
