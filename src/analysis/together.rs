@@ -120,7 +120,7 @@ impl Search<'_> {
                         ObjectOp::Init | ObjectOp::Arrive => {
                             is_one(args[0]) && performers.threads == 1
                         }
-                        ObjectOp::Expect => performers.threads == 1,
+                        ObjectOp::Expect | ObjectOp::Invalidate => performers.threads == 1,
                         ObjectOp::WaitParity => by_all,
                         _ => false,
                     }
@@ -261,7 +261,9 @@ impl Search<'_> {
                     .into_iter()
                     .map(|operand| (operand, self.value(operand, lane)))
                     .collect();
-                eval::result(self.kernel, inst, |operand| values.get(&operand).copied()?)
+                eval::result(self.kernel, inst, |operand| {
+                    values.get(&operand).copied()?
+                })
             }
             _ => None,
         };

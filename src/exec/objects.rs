@@ -73,7 +73,12 @@ impl Machine<'_> {
         };
         let state = &self.threads[thread as usize];
         let (address, arg) = (state.word(*ptr), state.word(*arg));
-        self.touch_object(thread, address, *op == ObjectOp::Init);
+        let changes = matches!(op, ObjectOp::Init | ObjectOp::Invalidate);
+        self.touch_object(thread, address, changes);
+        if *op == ObjectOp::Invalidate {
+            self.objects.remove(&address);
+            return true;
+        }
         if *op == ObjectOp::Init {
             let object = Object {
                 expected: arg,

@@ -352,7 +352,7 @@ impl Inst {
             }
             Inst::MemSet { to, .. } => vec![(*to, write)],
             Inst::BarrierObject { op, ptr, .. } => match op {
-                ObjectOp::Init => vec![(*ptr, write)],
+                ObjectOp::Init | ObjectOp::Invalidate => vec![(*ptr, write)],
                 _ => vec![(*ptr, update)],
             },
             Inst::BoundCopy {

@@ -51,7 +51,7 @@ names! {
         SeqCst "seqcst";
     Scope: Thread "thread" Warp "warp" Block "block" Cluster "cluster" Gpu "gpu"
         System "system";
-    ObjectOp: Init "init" Arrive "arrive" ArriveDrop "arrivedrop" Expect "expect" Wait "wait"
+    ObjectOp: Init "init" Invalidate "invalidate" Arrive "arrive" ArriveDrop "arrivedrop" Expect "expect" Wait "wait"
         WaitParity "waitparity" TryWait "trywait" TryWaitParity "trywaitparity";
     Vote: Count "barrier_count" All "barrier_all" Any "barrier_any";
     Geometry: ThreadId "thread_id" BlockId "block_id" BlockDim "block_dim" GridDim "grid_dim"

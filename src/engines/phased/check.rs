@@ -125,9 +125,7 @@ impl Composition<'_> {
     /// Numbers of rounds of the loops.
     pub(super) fn rounds(&self) -> Vec<Symbol> {
         let vars = self.program.vars.keys();
-        vars.filter(|name| is_round(name))
-            .cloned()
-            .collect()
+        vars.filter(|name| is_round(name)).cloned().collect()
     }
 
     /// What is read, where nobody writes it; anything else is arbitrary.

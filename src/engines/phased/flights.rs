@@ -37,7 +37,9 @@ pub fn declare(program: &mut Program, cfg: &Cfg) {
         let inside = sides.filter(|side| cfg.in_loop(id, side.block));
         let sites: Vec<SiteId> = inside.map(|side| side.access.site).collect();
         for (phi, ty) in phis(program, cfg, id) {
-            let of_site = sites.iter().map(|&site| (flight_at(site, &phi), ty.clone()));
+            let of_site = sites
+                .iter()
+                .map(|&site| (flight_at(site, &phi), ty.clone()));
             ghosts.extend(of_site.filter(|_| !program.divergent(&phi)));
         }
     }
@@ -94,9 +96,9 @@ fn of_rounds(cx: &Context, side: &Side) -> Vec<Expr> {
     for modulus in moduli(cx) {
         let mut so_far = Expr::bool(false);
         for ago in 1..=MAX_ROUNDS.min(modulus) {
-            let all = moving.iter().filter_map(|name| {
-                back(cx, site, name, (ago, modulus))
-            });
+            let all = moving
+                .iter()
+                .filter_map(|name| back(cx, site, name, (ago, modulus)));
             so_far = so_far.or(all.fold(Expr::bool(true), Expr::and));
             result.push(so_far.clone());
         }

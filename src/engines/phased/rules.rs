@@ -11,7 +11,8 @@ use crate::analysis::cfg::LoopId;
 use crate::engines::twothread::invariants::context::Context;
 use crate::engines::twothread::invariants::{About, Guess, Rule};
 use crate::engines::twothread::program::{
-    Block, COUNTER, PhaseOp, Program, Stmt, arrived, balance, expecting, round, stage, waited,
+    Block, COUNTER, PhaseOp, Program, Stmt, arrived, balance, bound, expecting, round, stage,
+    waited,
 };
 use crate::ivl::builtins::{Builtin, BvOp, bv};
 use crate::ivl::subst::free_vars;
@@ -241,7 +242,10 @@ impl<'a> Guesses<'a> {
             let ready = bv::uge(known.clone(), count.clone(), COUNTER);
             let next = bv::add(known.clone(), number(1), COUNTER);
             guesses.push(bv::ule(count.clone(), next, COUNTER));
-            guesses.push(bv::ule(known, count, COUNTER));
+            guesses.push(bv::ule(known.clone(), count.clone(), COUNTER));
+            let begun = Expr::var(bound(*class));
+            guesses.push(bv::ule(begun.clone(), count, COUNTER));
+            guesses.push(bv::ule(begun, known, COUNTER));
             guesses.push(match element {
                 Some(element) => bv::eq(Expr::var(stage()), element.clone()).implies(ready),
                 None => ready,
@@ -429,6 +433,8 @@ fn numbers(expr: &Expr) -> Vec<u128> {
                 let extra = match op {
                     BvOp::Urem | BvOp::Udiv | BvOp::Srem | BvOp::Sdiv => 0,
                     BvOp::And => 1,
+                    BvOp::Sgt | BvOp::Sle | BvOp::Ugt | BvOp::Ule => 1,
+                    BvOp::Slt | BvOp::Sge | BvOp::Ult | BvOp::Uge => 0,
                     _ => continue,
                 };
                 found.extend(args.get(1).and_then(literal).map(|value| value + extra));

@@ -32,6 +32,8 @@ pub enum BarrierKind {
 pub enum ObjectOp {
     /// The object has to wait for so many arrivals (32 bits) in each phase.
     Init,
+    /// It is no barrier object any more, and its memory is for other uses. The number is 0.
+    Invalidate,
     /// So many arrivals (32 bits). Result: a token for the current phase (64 bits).
     Arrive,
     /// The same, and as many fewer are waited for in the phases that follow.

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::kir::{Access, Inst, ObjectOp, Queue, Type, ValueId};
+use crate::kir::{Inst, ObjectOp, Queue, ValueId};
 use crate::llvm::Lowered;
 use crate::llvm::asm::{Operands, Statement};
 use crate::llvm::function::Importer;
@@ -52,8 +52,8 @@ impl Importer<'_> {
             }
             "inval" => {
                 let ptr = self.ptx_address(args.first()?, operands)?;
-                let value = self.b.nondet("mbarrier.inval", Type::Int(64));
-                return Some(self.store_scalar(ptr, value, Access::plain(8)));
+                let none = self.b.int(32, 0);
+                self.object_operation(ObjectOp::Invalidate, ptr, none);
             }
             "expect_tx" => {
                 let ptr = self.ptx_address(args.first()?, operands)?;

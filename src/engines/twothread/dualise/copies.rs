@@ -20,7 +20,9 @@ impl Dualise<'_> {
     pub(super) fn no_copies(&mut self) {
         for site in self.all_copies() {
             self.set(flight_flag(site), Expr::bool(false));
-            self.set(landed_flag(site), Expr::bool(false));
+            if self.class_of(site).is_none() {
+                self.set(landed_flag(site), Expr::bool(false));
+            }
         }
     }
 
@@ -49,6 +51,9 @@ impl Dualise<'_> {
             .map(|event| self.thread(event, Thread::First))
             .collect();
         for site in self.all_copies() {
+            if self.class_of(site).is_some() {
+                continue;
+            }
             let waited = events
                 .iter()
                 .map(|event| bv::eq(Expr::var(flight_event(site)), event.clone()))
@@ -105,7 +110,7 @@ impl Dualise<'_> {
             if kind.conflicts(access.kind) {
                 touched = touched.or(Expr::var(flight_flag(site)));
             }
-            if access.kind.is_write() && access.copy.is_none() {
+            if access.kind.is_write() && access.copy.is_none() && self.class_of(site).is_none() {
                 touched = touched.or(Expr::var(landed_flag(site)));
             }
             if touched.as_bool() == Some(false) {
@@ -124,6 +129,9 @@ impl Dualise<'_> {
     /// Threads that have met at a barrier have all waited.
     pub(super) fn forget_landed(&mut self, object: ObjectId, ordered: &Expr) {
         for site in self.program.copies(object) {
+            if self.class_of(site).is_some() {
+                continue;
+            }
             let landed = Expr::var(landed_flag(site));
             self.set(landed_flag(site), landed.and(ordered.clone().negate()));
         }

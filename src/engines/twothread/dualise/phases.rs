@@ -6,8 +6,8 @@
 //! that knows `n` phases to be over and waits with the parity of `n` knows `n + 1` of them to be
 //! over behind it. Both threads wait at the same places, and know the same. That
 //! the next arrival does not come before the phase is over is claimed there: whoever arrives has
-//! waited. Initialisations and what else is done to the object are accesses of its memory, compared
-//! as all others are; so is, until it is done, what a copy tells the object.
+//! waited. An object is initialised, or given up, when all its phases are over; that is also an
+//! access of its memory, compared as all others are.
 //!
 //! A copy is begun for the phase that was arrived at last, where that still expects its bytes, and
 //! for the next one otherwise. For each side of a copy in the source one flag says that a copy of
@@ -45,7 +45,14 @@ impl Dualise<'_> {
         let of = |name: fn(usize) -> Symbol| Expr::var(name(class));
         let next = bv::add(of(arrived), number(1), COUNTER);
         match &phase.op {
-            PhaseOp::Init => self.forget_phases(class, &here),
+            PhaseOp::Init => {
+                // No copy is on its way for a phase to come, and no phase is open.
+                let none = [arrived, bound].map(|name| bv::ule(of(name), of(waited), COUNTER));
+                let none = none.into_iter().fold(Expr::bool(true), Expr::and);
+                let what = Construct::ObjectInitialisedAgain;
+                self.require_of_phase(here.clone().implies(none), what, phase);
+                self.forget_phases(class, &here);
+            }
             PhaseOp::Expect { bytes } => {
                 self.claim_over(phase, &here);
                 let bytes = self.thread(bytes, Thread::First);
@@ -137,16 +144,15 @@ impl Dualise<'_> {
 
     /// A thread must not touch what its own copy may still write, nor write what it may still read.
     pub(super) fn check_own_copies(&mut self, access: &Access) {
-        let hit = self.hit(access, Thread::First);
-        for site in self.program.copies(access.object) {
+        let sites = self.program.copies(access.object).into_iter();
+        let flights = sites.filter(|&site| {
             let kind = self.program.sites[site].kind;
-            let both = hit.clone().and(Expr::var(flight_flag(site)));
-            if self.class_of(site).is_none()
-                || !kind.conflicts(access.kind)
-                || both.as_bool() == Some(false)
-            {
-                continue;
-            }
+            self.class_of(site).is_some() && kind.conflicts(access.kind)
+        });
+        let flight = flights.map(|site| Expr::var(flight_flag(site)));
+        let flight = flight.fold(Expr::bool(false), Expr::or);
+        let both = self.hit(access, Thread::First).and(flight);
+        if both.as_bool() != Some(false) {
             let claim = Claim::Obligation {
                 what: Obligation::Keeps(Condition::CopyIsDone),
                 thread: Some(Thread::First),
@@ -168,7 +174,7 @@ impl Dualise<'_> {
     }
 
     /// The class of the barrier that copies of the site are bound to.
-    fn class_of(&self, site: SiteId) -> Option<usize> {
+    pub(super) fn class_of(&self, site: SiteId) -> Option<usize> {
         let stmts = self.program.blocks.iter().flat_map(|block| &block.stmts);
         stmts.into_iter().find_map(|stmt| match stmt {
             Stmt::Bound { access, class, .. } if access.site == site => Some(*class),

@@ -24,7 +24,11 @@ pub fn run(cx: &Context) -> Vec<Guess> {
         }
     }
     for site in cx.program.objects.keys().flat_map(|o| cx.program.copies(o)) {
-        for flag in [flight_flag(site), landed_flag(site)] {
+        let flags = [flight_flag(site), landed_flag(site)];
+        let declared = flags
+            .into_iter()
+            .filter(|flag| cx.program.vars.contains_key(flag));
+        for flag in declared {
             guesses.push(Guess::log(Expr::var(flag).negate()));
         }
     }

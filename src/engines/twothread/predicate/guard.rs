@@ -86,10 +86,7 @@ pub(super) fn guard_statements(stmts: &mut [Stmt], here: &Expr) {
             | Stmt::Join { guard, .. } => {
                 *guard = here.clone().and(guard.clone());
             }
-            Stmt::Assign { .. }
-            | Stmt::Havoc(_)
-            | Stmt::Forget(_)
-            | Stmt::Phase(_) => {}
+            Stmt::Assign { .. } | Stmt::Havoc(_) | Stmt::Forget(_) | Stmt::Phase(_) => {}
         }
     }
 }

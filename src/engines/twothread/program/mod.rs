@@ -9,8 +9,8 @@ mod phase;
 mod stmt;
 
 pub use access::{
-    Access, AccessKind, AccessKinds, CopySide, MAX_AGE, Site, SiteId, flight_age, flight_event,
-    flight_at, flight_flag, landed_flag,
+    Access, AccessKind, AccessKinds, CopySide, MAX_AGE, Site, SiteId, flight_age, flight_at,
+    flight_event, flight_flag, landed_flag,
 };
 pub use object::{Counter, ObjectModel};
 pub use phase::{

@@ -24,7 +24,9 @@ use crate::analysis::points_to::BARRIER_OBJECT_BYTES;
 use crate::analysis::roles::roles;
 use crate::engines::twothread::claims::Obligation;
 use crate::engines::twothread::geometry;
-use crate::engines::twothread::program::{AccessKind, Class, Phase, PhaseOp, Stmt, counters, stage};
+use crate::engines::twothread::program::{
+    AccessKind, Class, Phase, PhaseOp, Stmt, counters, stage,
+};
 use crate::evidence::Assumption;
 use crate::ivl::builtins::bv;
 use crate::ivl::{Expr, Type};
@@ -171,7 +173,7 @@ impl Lowering<'_> {
             let init = matches!(
                 inst,
                 Inst::BarrierObject {
-                    op: ObjectOp::Init,
+                    op: ObjectOp::Init | ObjectOp::Invalidate,
                     ..
                 }
             );
@@ -232,12 +234,7 @@ impl Lowering<'_> {
                     bytes: counted.then(|| bv::mul(count.clone(), times, 64)),
                 };
                 let bound = self.push_phase(which, element, op, span);
-                self.copied(to, from, count, bound.clone(), span);
-                if let Some(bound) = bound
-                    && self.input.together.is_some()
-                {
-                    self.completed(barrier, bound, span);
-                }
+                self.copied(to, from, count, bound, span);
             }
             _ => {}
         }

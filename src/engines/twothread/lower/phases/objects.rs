@@ -6,7 +6,7 @@ use crate::engines::quantities;
 use crate::engines::twothread::claims::Obligation;
 use crate::engines::twothread::lower::Lowering;
 use crate::engines::twothread::program::{
-    Access, AccessKind, CopySide, Phase, PhaseOp, Site, Stmt, flight_event, flight_flag, landed_flag,
+    Access, AccessKind, CopySide, Phase, PhaseOp, Site, Stmt, flight_event, flight_flag,
 };
 use crate::ivl::builtins::bv;
 use crate::ivl::{Expr, Type};
@@ -21,7 +21,7 @@ impl Lowering<'_> {
         };
         let (op, ptr, arg) = (*op, *ptr, args[0]);
         let kind = match op {
-            ObjectOp::Init => AccessKind::Write,
+            ObjectOp::Init | ObjectOp::Invalidate => AccessKind::Write,
             _ => AccessKind::AtomicWrite,
         };
         let element = self.touch(ptr, kind, span);
@@ -33,7 +33,9 @@ impl Lowering<'_> {
             width => bv::zext(number.clone(), width, 64),
         };
         let op = match op {
-            ObjectOp::Init => return self.initialise(which, arg, &element, span),
+            ObjectOp::Init => return self.initialise(which, Some(arg), &element, span),
+            ObjectOp::Invalidate if self.input.apart => return,
+            ObjectOp::Invalidate => return self.initialise(which, None, &element, span),
             ObjectOp::Arrive | ObjectOp::ArriveDrop => {
                 let one = bv::eq(number, Expr::bv(1, 32));
                 let what = Construct::ArriveForSeveral;
@@ -129,17 +131,6 @@ impl Lowering<'_> {
         }
     }
 
-    /// The copy tells the barrier when it is done: that is memory too.
-    pub(super) fn completed(
-        &mut self,
-        barrier: ValueId,
-        bound: (usize, Option<Expr>),
-        span: Option<SpanId>,
-    ) {
-        let bytes = Expr::bv(u128::from(BARRIER_OBJECT_BYTES), 64);
-        self.copied_side(AccessKind::AtomicWrite, barrier, bytes, Some(&bound), span);
-    }
-
     fn copied_side(
         &mut self,
         kind: AccessKind,
@@ -148,49 +139,47 @@ impl Lowering<'_> {
         bound: Option<&(usize, Option<Expr>)>,
         span: Option<SpanId>,
     ) {
-        {
-            let pointer = self.valid_pointer(ptr, span);
-            self.each_target(kind, &pointer, span, |this, object, chosen| {
-                if this.input.check_bounds {
-                    this.unsupported(Construct::BoundsOfBoundCopy, span);
-                }
-                let stride = this.program.objects[object].granularity.stride;
-                let site = this.push_site(object, kind, kind.is_atomic(), stride as u32, span);
-                if this.input.together.is_some() {
-                    this.flies(site);
-                }
-                let rounded = bv::add(bytes.clone(), Expr::bv(u128::from(stride - 1), 64), 64);
-                let access = Access {
-                    site,
-                    object,
-                    kind,
-                    guard: chosen.unwrap_or_else(|| Expr::bool(true)),
-                    offset: pointer.offset.clone(),
-                    cells: 0,
-                    copy: Some(CopySide {
-                        event: Expr::bv(0, 64),
-                        count: bv::udiv(rounded, Expr::bv(u128::from(stride), 64), 64),
-                        stride: Expr::bv(1, 64),
-                        element: 1,
-                    }),
-                    value: None,
-                    deliberate: false,
-                    result: None,
-                    uniform: false,
-                };
-                this.stmts.push(match bound {
-                    Some((class, element)) => Stmt::Bound {
-                        access,
-                        class: *class,
-                        element: element.clone(),
-                    },
-                    None => Stmt::Access(access),
-                });
-                if kind == AccessKind::Write {
-                    this.stmts.push(Stmt::Forget(object));
-                }
+        let pointer = self.valid_pointer(ptr, span);
+        self.each_target(kind, &pointer, span, |this, object, chosen| {
+            if this.input.check_bounds {
+                this.unsupported(Construct::BoundsOfBoundCopy, span);
+            }
+            let stride = this.program.objects[object].granularity.stride;
+            let site = this.push_site(object, kind, false, stride as u32, span);
+            if this.input.together.is_some() {
+                this.flies(site);
+            }
+            let rounded = bv::add(bytes.clone(), Expr::bv(u128::from(stride - 1), 64), 64);
+            let access = Access {
+                site,
+                object,
+                kind,
+                guard: chosen.unwrap_or_else(|| Expr::bool(true)),
+                offset: pointer.offset.clone(),
+                cells: 0,
+                copy: Some(CopySide {
+                    event: Expr::bv(0, 64),
+                    count: bv::udiv(rounded, Expr::bv(u128::from(stride), 64), 64),
+                    stride: Expr::bv(1, 64),
+                    element: 1,
+                }),
+                value: None,
+                deliberate: false,
+                result: None,
+                uniform: false,
+            };
+            this.stmts.push(match bound {
+                Some((class, element)) => Stmt::Bound {
+                    access,
+                    class: *class,
+                    element: element.clone(),
+                },
+                None => Stmt::Access(access),
             });
-        }
+            if kind == AccessKind::Write {
+                this.stmts.push(Stmt::Forget(object));
+            }
+        });
     }
 
     /// What is known of the copies of a site that are in flight.
@@ -200,7 +189,6 @@ impl Lowering<'_> {
             self.program.declare(flight_flag(site), Type::Bool, false);
             self.program
                 .declare(flight_event(site), Type::Bv(64), false);
-            self.program.declare(landed_flag(site), Type::Bool, false);
         }
     }
 
@@ -216,11 +204,12 @@ impl Lowering<'_> {
         }
     }
 
-    /// An object of any class of the place may be the one.
+    /// An object of any class of the place may be the one. Without a number it is given up: until it
+    /// is initialised again nobody may use it.
     pub(super) fn initialise(
         &mut self,
         which: Which,
-        count: ValueId,
+        count: Option<ValueId>,
         at: &Expr,
         span: Option<SpanId>,
     ) {
@@ -234,9 +223,11 @@ impl Lowering<'_> {
                 true => known.inside(at),
                 false => bv::eq(distance.clone(), Expr::bv(0, 32)),
             };
-            let enough = self.enough(class, count, false);
-            let what = Construct::BarrierForFewer;
-            self.claim_valid(this.implies(enough), Obligation::NotReached(what), span);
+            if let Some(count) = count {
+                let enough = self.enough(class, count, false);
+                let what = Construct::BarrierForFewer;
+                self.claim_valid(this.implies(enough), Obligation::NotReached(what), span);
+            }
             self.stmts.push(Stmt::Phase(Phase {
                 class,
                 element: Some(distance),
