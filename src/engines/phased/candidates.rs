@@ -11,7 +11,7 @@ use crate::analysis::cfg::{Cfg, LoopId};
 use crate::analysis::uniformity::Uniformity;
 use crate::engines::twothread::invariants::context::Context;
 use crate::engines::twothread::invariants::{self, About, add_by_rules};
-use crate::engines::twothread::program::{COUNTER, Program, round};
+use crate::engines::twothread::program::{COUNTER, EARLY, Program, early, round};
 use crate::ivl::builtins::bv;
 use crate::ivl::{Expr, Symbol, Type};
 use crate::options::facts::Fact;
@@ -83,6 +83,7 @@ fn remember(
 ) {
     let label = program.blocks[head].label.clone();
     program.declare(round(id), Type::Bv(COUNTER), divergent);
+    program.declare(early(id), Type::Bv(COUNTER), divergent);
     for (counter, ty) in counters {
         program.declare(at_entry(counter, id), ty.clone(), divergent);
     }
@@ -92,9 +93,14 @@ fn remember(
             if inside {
                 let next = bv::add(Expr::var(round(id)), Expr::bv(1, COUNTER), COUNTER);
                 edge.copies.push((round(id), next));
+                let one_more = bv::add(Expr::var(early(id)), Expr::bv(1, COUNTER), COUNTER);
+                let last = Expr::bv(EARLY, COUNTER);
+                let few = bv::ult(Expr::var(early(id)), last.clone(), COUNTER);
+                edge.copies.push((early(id), few.choose(one_more, last)));
                 continue;
             }
             edge.copies.push((round(id), Expr::bv(0, COUNTER)));
+            edge.copies.push((early(id), Expr::bv(0, COUNTER)));
             let before = counters.iter().map(|(counter, _)| counter);
             edge.copies
                 .extend(before.map(|c| (at_entry(c, id), Expr::var(c.clone()))));

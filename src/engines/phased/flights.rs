@@ -10,7 +10,7 @@ use crate::analysis::cfg::{Cfg, LoopId};
 use crate::engines::twothread::invariants::Guess;
 use crate::engines::twothread::invariants::context::Context;
 use crate::engines::twothread::program::{
-    Access, COUNTER, Program, SiteId, Stmt, arrived, flight_at, flight_event, flight_flag, round,
+    Access, COUNTER, Program, SiteId, Stmt, arrived, early, flight_at, flight_event, flight_flag,
     stage, waited,
 };
 use crate::ivl::builtins::bv;
@@ -27,6 +27,8 @@ struct Side<'a> {
     access: &'a Access,
     class: usize,
     element: Option<&'a Expr>,
+    /// When the block begins the copy.
+    when: Expr,
 }
 
 /// Declares what is remembered of loops when a copy in them begins.
@@ -126,9 +128,17 @@ fn back(cx: &Context, site: SiteId, name: &Symbol, (ago, modulus): (u128, u128))
 /// It began before the loop, and the first rounds have not ended.
 fn of_start(cx: &Context, side: &Side) -> Vec<Expr> {
     let mut result = described(cx, side);
-    let rounds = Expr::var(round(cx.id));
+    let rounds = Expr::var(early(cx.id));
     let limits = (0..MAX_ROUNDS).map(|limit| Expr::bv(limit, COUNTER));
     result.extend(limits.map(|limit| bv::ule(rounds.clone(), limit, COUNTER)));
+    // Then counters are what they have come to in so many rounds.
+    for counter in cx.own() {
+        if let (Some(step), 32) = (counter.constant_step(), counter.width) {
+            let way = bv::mul(rounds.clone(), Expr::bv(step as u32 as u128, 32), 32);
+            let then = bv::add(counter.init.clone(), way, 32);
+            result.push(bv::eq(counter.value(), then));
+        }
+    }
     result
 }
 
@@ -142,14 +152,18 @@ fn described(cx: &Context, side: &Side) -> Vec<Expr> {
     let element = side.element.and_then(at_head);
     facts.extend(element.map(|element| bv::eq(Expr::var(stage()), element)));
     let conditions = cx.conditions(side.block);
-    facts.extend(conditions.iter().filter_map(at_head));
+    facts.extend(conditions.iter().chain([&side.when]).filter_map(at_head));
     facts
 }
 
 fn sides(program: &Program) -> Vec<Side<'_>> {
     let mut sides = Vec::new();
     for block in &program.blocks {
+        let mut when = Expr::bool(true);
         for stmt in &block.stmts {
+            if let Stmt::Phase(phase) = stmt {
+                when = phase.when.clone();
+            }
             if let Stmt::Bound {
                 access,
                 class,
@@ -161,6 +175,7 @@ fn sides(program: &Program) -> Vec<Side<'_>> {
                     access,
                     class: *class,
                     element: element.as_ref(),
+                    when: when.clone(),
                 });
             }
         }

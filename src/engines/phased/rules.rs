@@ -11,8 +11,8 @@ use crate::analysis::cfg::LoopId;
 use crate::engines::twothread::invariants::context::Context;
 use crate::engines::twothread::invariants::{About, Guess, Rule};
 use crate::engines::twothread::program::{
-    Block, COUNTER, PhaseOp, Program, Stmt, arrived, balance, bound, expecting, round, stage,
-    waited,
+    Block, COUNTER, PhaseOp, Program, Stmt, arrived, balance, bound, early, expecting, round,
+    stage, waited,
 };
 use crate::ivl::builtins::{Builtin, BvOp, bv};
 use crate::ivl::subst::free_vars;
@@ -204,7 +204,7 @@ impl<'a> Guesses<'a> {
     fn first_turns(&self, index: usize, modulus: u128) -> Option<Expr> {
         let (turn, width) = &self.turns[index];
         let start = Expr::bv(self.starts[index]?, *width);
-        let round = Expr::var(round(self.id));
+        let round = Expr::var(early(self.id));
         let first = bv::ult(round.clone(), number(modulus), COUNTER);
         let rounds = match width {
             64 => bv::zext(round, COUNTER, 64),
@@ -274,7 +274,8 @@ impl<'a> Guesses<'a> {
                     let so_far = bv::eq(advance.clone(), round.clone());
                     guesses.push(stay.clone().implies(so_far));
                 }
-                if indexed {
+                // Divisions are hard, and what threads do together is known without.
+                if indexed && self.program.divergent(&arrived(class)) {
                     guesses.extend(self.in_turn(class, &advance, &round));
                 }
             }

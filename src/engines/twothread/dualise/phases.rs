@@ -83,6 +83,12 @@ impl Dualise<'_> {
                 let one_more = bv::add(of(waited), number(1), COUNTER);
                 let value = bv::eq(own, parity).choose(one_more, of(waited));
                 self.put(waited(class), value, &here);
+                // Whoever arrives has come here before, so that no phase more can be over.
+                let made = here.implies(bv::ule(of(waited), of(arrived), COUNTER));
+                self.stmts.push(ivl::Stmt::Assume {
+                    attrs: Vec::new(),
+                    expr: made,
+                });
                 self.land(class);
             }
             PhaseOp::Copy { bytes: None }

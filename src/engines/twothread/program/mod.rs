@@ -14,8 +14,8 @@ pub use access::{
 };
 pub use object::{Counter, ObjectModel};
 pub use phase::{
-    COUNTER, Class, MANY, NEVER, Phase, PhaseOp, arrived, balance, bound, counters, expecting,
-    is_round, round, waited,
+    COUNTER, Class, EARLY, MANY, NEVER, Phase, PhaseOp, arrived, balance, bound, counters, early,
+    expecting, is_round, round, waited,
 };
 pub use stmt::{Awaited, Barrier, BarrierKind, Convergence, Guarded, Stmt};
 

@@ -150,7 +150,15 @@ pub fn round(id: LoopId) -> Symbol {
     Symbol::new(format!("$round_{id}"))
 }
 
+/// The same up to [`EARLY`], where it stays.
+pub fn early(id: LoopId) -> Symbol {
+    Symbol::new(format!("$early_{id}"))
+}
+
+/// Rounds that are told from later ones.
+pub const EARLY: u128 = 16;
+
 /// Does the name stand for rounds of a loop?
 pub fn is_round(name: &Symbol) -> bool {
-    name.as_str().starts_with("$round_")
+    name.as_str().starts_with("$round_") || name.as_str().starts_with("$early_")
 }
