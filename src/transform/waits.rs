@@ -4,6 +4,7 @@
 
 use std::collections::HashMap;
 
+use super::compact;
 use super::private::substitute;
 use crate::analysis::cfg::{Cfg, Loop};
 use crate::analysis::eval;
@@ -26,17 +27,27 @@ pub fn run(kernel: &mut Kernel) {
     let trials = cfg.loops.iter().filter_map(|one| trial(kernel, &cfg, one));
     let mut over: HashMap<ValueId, ValueId> = HashMap::new();
     for Trial { inst, branch, exit } in trials.collect::<Vec<_>>() {
-        let result = kernel.insts[inst].result.take();
-        if let Inst::BarrierObject { op, .. } = &mut kernel.insts[inst].inst
-            && let Some(wait) = waiting_op(*op)
+        let mut wait = kernel.insts[inst].clone();
+        let result = wait.result.take();
+        if let Inst::BarrierObject { op, .. } = &mut wait.inst
+            && let Some(without) = waiting_op(*op)
         {
-            *op = wait;
+            *op = without;
         }
+        let wait = kernel.insts.push(wait);
         let done = kernel.constant(Type::BOOL, 1);
+        // The trial goes with its result.
         over.extend(result.map(|result| (result, done)));
+        let insts = &mut kernel.blocks[branch].insts;
+        let at = insts.iter().position(|&one| one == inst);
+        insts.insert(at.unwrap_or(0), wait);
         kernel.blocks[branch].terminator = Terminator::Jump(exit);
     }
-    substitute(kernel, &over);
+    if !over.is_empty() {
+        substitute(kernel, &over);
+        // Nothing comes to the rest of such loops.
+        compact::run(kernel);
+    }
 }
 
 fn trial(kernel: &Kernel, cfg: &Cfg, one: &Loop) -> Option<Trial> {
