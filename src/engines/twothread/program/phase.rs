@@ -160,5 +160,5 @@ pub const EARLY: u128 = 16;
 
 /// Does the name stand for rounds of a loop?
 pub fn is_round(name: &Symbol) -> bool {
-    name.as_str().starts_with("$round_") || name.as_str().starts_with("$early_")
+    name.as_str().starts_with("$round_")
 }
