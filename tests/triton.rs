@@ -222,6 +222,11 @@ fn tiles_by_descriptors() {
 }
 
 #[test]
+fn tiles_that_are_loaded_by_descriptors() {
+    check_file("tensor_loads");
+}
+
+#[test]
 fn loops_of_any_length() {
     check_file("any_length");
 }
