@@ -60,12 +60,15 @@ impl Together {
         };
         let mut result = Together::default();
         for &block in &cfg.reverse_postorder {
-            for &id in &kernel.blocks[block].insts {
-                if !is_operation(&kernel.insts[id].inst) {
-                    continue;
-                }
+            let insts = kernel.blocks[block].insts.iter().copied();
+            let all: Vec<InstId> = insts
+                .filter(|&id| is_operation(&kernel.insts[id].inst))
+                .collect();
+            for (index, &id) in all.iter().enumerate() {
+                let inst = &kernel.insts[id].inst;
                 let performers = search.performers(block)?;
-                if !search.is_counted(&kernel.insts[id].inst, &performers) {
+                let next = all.get(index + 1).map(|&next| &kernel.insts[next].inst);
+                if !search.is_counted(inst, &performers) || !is_announced(inst, next) {
                     return None;
                 }
                 result.performers.insert(id, performers);
@@ -105,6 +108,20 @@ struct Search<'a> {
     size: [u32; 3],
     /// What threads compute from their ids.
     known: HashMap<(ValueId, u32), Option<u128>>,
+}
+
+/// Whoever has a phase expect bytes arrives at it next. By another thread the phase could end before
+/// it expects them.
+fn is_announced(inst: &Inst, next: Option<&Inst>) -> bool {
+    let Inst::BarrierObject {
+        op: ObjectOp::Expect,
+        ptr,
+        ..
+    } = inst
+    else {
+        return true;
+    };
+    matches!(next, Some(Inst::BarrierObject { op: ObjectOp::Arrive, ptr: at, .. }) if at == ptr)
 }
 
 impl Search<'_> {

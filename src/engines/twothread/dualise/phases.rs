@@ -136,6 +136,8 @@ impl Dualise<'_> {
     pub(super) fn bind(&mut self, access: &Access, class: usize, element: Option<&Expr>) {
         let hit = self.hit(access, Thread::First);
         self.probe("log", access, Thread::First, &hit);
+        self.check_detached(access, &hit);
+        self.check_copies_at_once(access, &hit);
         let hit = hit.and(self.is_followed(class, element));
         let (flag, event) = (flight_flag(access.site), flight_event(access.site));
         let follow = self.arbitrary("follow", Type::Bool);
@@ -146,6 +148,21 @@ impl Dualise<'_> {
             self.put(ghost, Expr::var(value), &follow);
         }
         self.put(flag, Expr::bool(true), &hit);
+    }
+
+    /// Nor must copies that both threads begin here touch the same.
+    fn check_copies_at_once(&mut self, access: &Access, hit: &Expr) {
+        if !access.kind.conflicts(access.kind) {
+            return;
+        }
+        let claim = Claim::RaceFreedom {
+            second: access.site,
+            object: access.object,
+            first: access.kind,
+            copy: Some(access.site),
+        };
+        let both = hit.clone().and(self.hit(access, Thread::Second));
+        self.assert(claim, both.negate());
     }
 
     /// A thread must not touch what its own copy may still write, nor write what it may still read.
