@@ -33,16 +33,12 @@
 //!
 //! Does not: show that waiting ends. Memory that threads write is read as arbitrary values.
 
-mod candidates;
 mod check;
 mod declare;
 mod engine;
-mod flights;
 mod phases;
 mod reduce;
-mod rules;
 
-pub use candidates::add_together;
 pub use engine::Phased;
 
 use std::collections::BTreeSet;

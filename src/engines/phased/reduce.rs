@@ -1,8 +1,9 @@
 //! The program of one thread that waits in phases.
 
-use super::candidates;
+use super::phases::variables;
 use crate::analysis::cfg::Cfg;
 use crate::analysis::uniformity::Uniformity;
+use crate::engines::twothread::invariants::phases::add_apart;
 use crate::engines::twothread::lower::Lowered;
 use crate::engines::twothread::reduce::{Rejected, Request, lowered, points_to};
 use crate::engines::twothread::stage::to_ivl;
@@ -45,7 +46,10 @@ pub fn reduce(request: &Request) -> Result<Lowered, Rejected> {
     if request.infer {
         let without = &request.optimisations.without;
         let program = &mut lowered.program;
-        candidates::add(program, (&cfg, &own), without, request.deadline);
+        for (name, ty) in variables(program.classes.len()) {
+            program.declare(name, ty, true);
+        }
+        add_apart(program, (&cfg, &own), without, request.deadline);
     }
     request.in_time()?;
     if cfg!(debug_assertions) {

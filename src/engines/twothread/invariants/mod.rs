@@ -18,6 +18,7 @@ mod induction;
 mod literal_bound;
 mod loop_bounds;
 mod no_access;
+pub mod phases;
 mod pointers;
 mod previous;
 mod stride;
@@ -55,7 +56,7 @@ pub enum About {
 }
 
 /// The rules for pairs of threads in lockstep, in the order in which their candidates are
-/// stated. Those of phases stand with what they speak of, in `phased::rules`.
+/// stated. Those of phases stand with what they speak of, in `phases`.
 pub const RULES: &[Rule] = &[
     Rule {
         fact: Fact::Agreement,

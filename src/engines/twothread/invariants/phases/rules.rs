@@ -5,7 +5,7 @@
 
 use std::collections::BTreeSet;
 
-use super::candidates::at_entry;
+use super::at_entry;
 use super::flights;
 use crate::analysis::cfg::LoopId;
 use crate::engines::twothread::invariants::context::Context;

@@ -1,32 +1,31 @@
-//! Guesses at loop heads for threads that run apart, and what they speak of: rounds of each
-//! loop, and what the phases' counters were when it was entered.
+//! Guesses at loop heads about phases of barriers, and what they speak of: rounds of each loop, and
+//! what the phases' counters were when it was entered.
+
+mod flights;
+mod rules;
 
 use std::collections::BTreeSet;
 use std::time::Instant;
 
-use super::flights;
-use super::phases::variables;
-use super::rules::{RULES, remembered};
+use rules::{RULES, remembered};
+
+use super::context::Context;
+use super::{About, add_by_rules};
 use crate::analysis::cfg::{Cfg, LoopId};
 use crate::analysis::uniformity::Uniformity;
-use crate::engines::twothread::invariants::context::Context;
-use crate::engines::twothread::invariants::{self, About, add_by_rules};
 use crate::engines::twothread::program::{COUNTER, EARLY, Program, early, round};
 use crate::ivl::builtins::bv;
 use crate::ivl::{Expr, Symbol, Type};
 use crate::options::facts::Fact;
 
-/// Adds the guesses, and what they speak of.
-pub fn add(
+/// Adds the guesses for threads that run apart, and what they speak of.
+pub fn add_apart(
     program: &mut Program,
     (cfg, uniformity): (&Cfg, &Uniformity),
     without: &BTreeSet<Fact>,
     deadline: Option<Instant>,
 ) {
-    for (name, ty) in variables(program.classes.len()) {
-        program.declare(name, ty, true);
-    }
-    let of_values = invariants::RULES
+    let of_values = super::RULES
         .iter()
         .filter(|rule| rule.about == About::Values);
     let rules = of_values
