@@ -68,6 +68,12 @@ const USES: &[(Fact, &str, &str)] = &[
     (Fact::PhaseBytes, "cuda/bulk_copy.cu", "scale"),
     (Fact::PhaseParity, "cuda/barrier_ring.cu", "ring"),
     (Fact::PhaseDistance, "cuda/barrier_ring.cu", "ring"),
+    (Fact::PhaseReady, "ptx/tensor_product.ptx", "product"),
+    (
+        Fact::PhaseFlight,
+        "ptx/bulk_load_waited_in_rounds.ptx",
+        "bulk_load_waited_in_rounds",
+    ),
 ];
 
 /// What is not proved by then counts as not proved without the fact.
