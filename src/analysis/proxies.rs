@@ -13,11 +13,12 @@
 //! behind that wait counts on either side of the barrier, as Triton puts it.
 
 use std::collections::BTreeSet;
+use std::ops::Range;
 
-use crate::analysis::points_to::PointsTo;
+use crate::analysis::points_to::{BARRIER_OBJECT_BYTES, PointsTo};
 use crate::kir::{
-    Access, AddressSpace, BarrierKind, BlockId, Inst, InstId, Kernel, ObjectId, ObjectOp, Proxied,
-    Queue, ValueId,
+    Access, AddressSpace, BarrierKind, BlockId, CastOp, Inst, InstId, Kernel, ObjectId, ObjectOp,
+    Proxied, Queue, ValueDef, ValueId,
 };
 
 /// An access that is not shown to be ordered.
@@ -51,7 +52,14 @@ pub fn unordered_accesses(kernel: &Kernel) -> Vec<Unordered> {
             continue;
         }
         let reached = Walk::from(kernel, write, kind, &objects);
+        let own = place(kernel, write, ptr);
         for &(access, ptr) in &accesses {
+            let other = place(kernel, access, ptr);
+            let apart =
+                matches!((&own, other), (Some(a), Some(b)) if a.start >= b.end || b.start >= a.end);
+            if apart {
+                continue;
+            }
             let targets = of_pointer(ptr);
             let common = targets.intersection(&objects).next();
             let is_new = unordered.iter().all(|known| known.access != access);
@@ -105,6 +113,40 @@ fn instructions(kernel: &Kernel) -> impl Iterator<Item = InstId> {
         .flat_map(|block| block.insts.iter().copied())
 }
 
+/// The bytes of its array that a barrier object, a copy or an operand is in, where they are literals.
+fn place(kernel: &Kernel, inst: InstId, ptr: ValueId) -> Option<Range<i64>> {
+    let bytes = match &kernel.insts[inst].inst {
+        Inst::BarrierObject { .. } => BARRIER_OBJECT_BYTES as i64,
+        Inst::BoundCopy { bytes, .. } => kernel.literal(*bytes)?.try_into().ok()?,
+        Inst::ThreadCopy { bytes, .. } => i64::from(*bytes),
+        _ => return None,
+    };
+    let (mut at, mut start) = (ptr, 0_i64);
+    loop {
+        let inst = match kernel.values[at].def {
+            ValueDef::Address(_) => return Some(start..start.checked_add(bytes)?),
+            ValueDef::Inst(inst) => inst,
+            _ => return None,
+        };
+        match &kernel.insts[inst].inst {
+            Inst::PtrAdd {
+                base,
+                offset,
+                terms,
+                ..
+            } if terms.is_empty() => {
+                start = start.checked_add(*offset)?;
+                at = *base;
+            }
+            Inst::Cast {
+                op: CastOp::AddrSpace,
+                arg,
+            } => at = *arg,
+            _ => return None,
+        }
+    }
+}
+
 /// The pointers through which the async proxy accesses memory.
 fn proxied(inst: &Inst) -> impl Iterator<Item = ValueId> + use<> {
     let pointers = match *inst {
@@ -133,6 +175,10 @@ enum Kind {
     Now,
     /// When the thread has waited for the copy.
     Copied,
+    /// When the instruction runs; what was a barrier object is memory again. Only threads that use such
+    /// objects together (`analysis::together`) put it to other uses, and come to all operations on
+    /// objects in one order: these publish nothing to threads that are elsewhere.
+    GivenUp,
 }
 
 fn written(inst: &Inst) -> Option<(ValueId, Kind)> {
@@ -140,6 +186,11 @@ fn written(inst: &Inst) -> Option<(ValueId, Kind)> {
         Inst::Store { ptr, .. } | Inst::AtomicRmw { ptr, .. } | Inst::CmpXchg { ptr, .. } => {
             Some((ptr, Kind::Now))
         }
+        Inst::BarrierObject {
+            op: ObjectOp::Invalidate,
+            ptr,
+            ..
+        } => Some((ptr, Kind::GivenUp)),
         Inst::MemCopy { to, .. } | Inst::MemSet { to, .. } => Some((to, Kind::Now)),
         Inst::ThreadCopy {
             to: Some(to),
@@ -225,7 +276,7 @@ impl Walk<'_> {
             if state != State::Fenced && proxied(inst).next().is_some() {
                 reached.insert(id);
             }
-            if state != State::Fenced && may_publish(inst) && !self.is_everywhere {
+            if state != State::Fenced && self.publishes(inst) && !self.is_everywhere {
                 self.is_everywhere = true;
                 self.begin_behind(State::Published, |_, inst| may_learn(inst));
             }
@@ -237,6 +288,12 @@ impl Walk<'_> {
         let next = self.kernel.blocks[block].terminator.successors();
         self.work
             .extend(next.into_iter().map(|block| (block, 0, state)));
+    }
+
+    /// Does it tell threads of the write that are elsewhere?
+    fn publishes(&self, inst: &Inst) -> bool {
+        let is_object = matches!(inst, Inst::BarrierObject { .. } | Inst::BoundCopy { .. });
+        may_publish(inst) && !(self.kind == Kind::GivenUp && is_object)
     }
 
     /// None where what comes behind the instruction sees the write.
@@ -252,8 +309,8 @@ impl Walk<'_> {
         Some(match (state, self.kind) {
             (_, Kind::Copied) if fences => State::Fenced,
             (State::Fenced, Kind::Copied) if waits => State::Written,
-            (State::Written, Kind::Now) if fences => return None,
-            (State::Published, Kind::Now) if fences => State::FencedLate,
+            (State::Written, Kind::Now | Kind::GivenUp) if fences => return None,
+            (State::Published, Kind::Now | Kind::GivenUp) if fences => State::FencedLate,
             (State::FencedLate, _) if is_for_all(inst) => return None,
             (State::Written, _) if is_for_all(inst) || may_publish(inst) => State::Published,
             (state, _) => state,

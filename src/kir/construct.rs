@@ -263,6 +263,8 @@ constructs! {
         ObjectOutsideOfShared "a barrier object that is not in shared memory"
         ObjectNotInitialised "a barrier object that is not initialised"
         ObjectInitialisedAgain "initialising a barrier object again"
+        ObjectNotAligned "a barrier object whose place is no multiple of its size"
+        AccessOfBarrierObject "an access to the memory of a barrier object that is in use"
         ArriveForSeveral "arriving at a barrier object for several threads"
         ArriveTooOften "more arrivals at a barrier object than it waits for"
         WaitForPhaseOfOthers "waiting at a barrier object for a phase that the thread has not arrived at"

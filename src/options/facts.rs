@@ -75,6 +75,8 @@ pub enum Fact {
     PhaseDistance,
     /// Barriers that are about to be arrived at are ready for it
     PhaseReady,
+    /// Barrier objects are in use, or none is
+    PhaseUse,
     /// Which copies that barriers wait for are not done, and where they go
     PhaseFlight,
 }

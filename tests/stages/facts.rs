@@ -69,6 +69,7 @@ const USES: &[(Fact, &str, &str)] = &[
     (Fact::PhaseParity, "cuda/barrier_ring.cu", "ring"),
     (Fact::PhaseDistance, "cuda/barrier_ring.cu", "ring"),
     (Fact::PhaseReady, "ptx/tensor_product.ptx", "product"),
+    (Fact::PhaseUse, "ptx/tensor_product.ptx", "product"),
     (
         Fact::PhaseFlight,
         "ptx/bulk_load_waited_in_rounds.ptx",

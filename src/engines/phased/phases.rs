@@ -132,6 +132,7 @@ impl Composition<'_> {
                 self.put(balance(class), value, &here, thread);
                 self.put(expecting(class), next, &here, thread);
             }
+            PhaseOp::GiveUp => unreachable!("threads that run apart keep their objects"),
             PhaseOp::Copy { bytes } => self.begin_copy(phase, bytes.as_ref(), &here, thread),
             PhaseOp::Wait { .. } | PhaseOp::WaitParity { .. } => {
                 self.wait(phase, &phase.op, &here, thread);

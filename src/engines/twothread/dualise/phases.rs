@@ -19,7 +19,7 @@ use super::{Dualise, Thread};
 use crate::engines::twothread::claims::{Claim, Obligation};
 use crate::engines::twothread::program::{
     Access, COUNTER, MANY, Phase, PhaseOp, SiteId, Stmt, arrived, balance, bound, counters,
-    expecting, flight_event, flight_flag, is_round, stage, waited,
+    expecting, flight_event, flight_flag, is_round, live, stage, waited,
 };
 use crate::ivl::builtins::bv;
 use crate::ivl::{self, Expr, Symbol, Type};
@@ -31,6 +31,7 @@ impl Dualise<'_> {
     pub(super) fn no_phases(&mut self) {
         for class in 0..self.program.classes.len() {
             self.forget_phases(class, &Expr::bool(true));
+            self.put(live(class), Expr::bool(false), &Expr::bool(true));
         }
         let rounds = self.program.vars.keys().filter(|name| is_round(name));
         for round in rounds.cloned().collect::<Vec<_>>() {
@@ -44,14 +45,24 @@ impl Dualise<'_> {
         let here = here.and(self.thread(&phase.when, Thread::First));
         let of = |name: fn(usize) -> Symbol| Expr::var(name(class));
         let next = bv::add(of(arrived), number(1), COUNTER);
+        let (in_use, what) = match &phase.op {
+            PhaseOp::Init => (
+                Expr::var(live(class)).negate(),
+                Construct::ObjectInitialisedAgain,
+            ),
+            _ => (Expr::var(live(class)), Construct::ObjectNotInitialised),
+        };
+        self.require_of_phase(here.clone().implies(in_use), what, phase);
         match &phase.op {
-            PhaseOp::Init => {
+            PhaseOp::Init | PhaseOp::GiveUp => {
                 // No copy is on its way for a phase to come, and no phase is open.
                 let none = [arrived, bound].map(|name| bv::ule(of(name), of(waited), COUNTER));
                 let none = none.into_iter().fold(Expr::bool(true), Expr::and);
                 let what = Construct::ObjectInitialisedAgain;
                 self.require_of_phase(here.clone().implies(none), what, phase);
                 self.forget_phases(class, &here);
+                let used = matches!(phase.op, PhaseOp::Init);
+                self.put(live(class), Expr::bool(used), &here);
             }
             PhaseOp::Expect { bytes } => {
                 self.claim_over(phase, &here);

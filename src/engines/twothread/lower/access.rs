@@ -160,6 +160,7 @@ impl Lowering<'_> {
         if request.ghost {
             return self.stmts.push(Stmt::Perform(access));
         }
+        self.keep_off_objects(&access, request.span);
         self.stmts.push(Stmt::Access(access.clone()));
         self.relate(&access);
     }

@@ -138,6 +138,7 @@ impl Lowering<'_> {
                     result: None,
                     uniform: false,
                 };
+                this.keep_off_objects(&access, span);
                 this.stmts.push(Stmt::Access(access.clone()));
                 if this.program.objects[object].checked {
                     this.stmts.push(Stmt::Detach(access));
@@ -150,7 +151,7 @@ impl Lowering<'_> {
     }
 
     /// In blocks of one thread no pair of threads would compare a copy with its own thread.
-    fn compare_with_own_thread(&mut self, span: Option<SpanId>) {
+    pub(super) fn compare_with_own_thread(&mut self, span: Option<SpanId>) {
         if self.input.launch.threads() == Some(1) {
             self.unsupported(Construct::AsyncCopyByOneThread, span);
         }
@@ -215,7 +216,7 @@ impl Lowering<'_> {
                     },
                     element,
                 };
-                this.stmts.push(Stmt::Access(Access {
+                let access = Access {
                     site,
                     object,
                     kind: side.kind,
@@ -227,7 +228,9 @@ impl Lowering<'_> {
                     result: None,
                     deliberate: false,
                     uniform: false,
-                }));
+                };
+                this.keep_off_objects(&access, side.span);
+                this.stmts.push(Stmt::Access(access));
             },
         );
     }

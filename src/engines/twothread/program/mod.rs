@@ -15,7 +15,7 @@ pub use access::{
 pub use object::{Counter, ObjectModel};
 pub use phase::{
     COUNTER, Class, EARLY, MANY, NEVER, Phase, PhaseOp, arrived, balance, bound, counters, early,
-    expecting, is_round, round, waited,
+    expecting, is_round, live, round, waited,
 };
 pub use stmt::{Awaited, Barrier, BarrierKind, Convergence, Guarded, Stmt};
 

@@ -43,6 +43,8 @@ pub enum PhaseOp {
         leaves: bool,
     },
     Init,
+    /// The object is in use no longer.
+    GiveUp,
     /// The phase also waits for so many bytes (64 bits).
     Expect {
         bytes: Expr,
@@ -73,6 +75,7 @@ impl PhaseOp {
             PhaseOp::Arrive { leaves: false, .. } => "ARRIVE".into(),
             PhaseOp::Arrive { leaves: true, .. } => "LEAVE".into(),
             PhaseOp::Init => "INIT".into(),
+            PhaseOp::GiveUp => "GIVE_UP".into(),
             PhaseOp::Expect { .. } => "EXPECT".into(),
             PhaseOp::Wait { .. } => "WAIT".into(),
             PhaseOp::WaitParity { .. } => "WAIT_PARITY".into(),
@@ -89,7 +92,7 @@ impl PhaseOp {
             PhaseOp::WaitParity { parity } => Some(parity),
             PhaseOp::Try { wait, .. } => wait.number(),
             PhaseOp::Copy { bytes } => bytes.as_ref(),
-            PhaseOp::Sync | PhaseOp::Arrive { .. } | PhaseOp::Init => None,
+            PhaseOp::Sync | PhaseOp::Arrive { .. } | PhaseOp::Init | PhaseOp::GiveUp => None,
         }
     }
 }
@@ -136,6 +139,11 @@ pub fn expecting(class: usize) -> Symbol {
 /// The phase that the copy begun last belongs to.
 pub fn bound(class: usize) -> Symbol {
     Symbol::new(format!("$bound_{class}"))
+}
+
+/// "The barrier object is initialised, and not given up."
+pub fn live(class: usize) -> Symbol {
+    Symbol::new(format!("$live_{class}"))
 }
 
 /// What is counted of a class, with its type.

@@ -11,7 +11,7 @@ use crate::analysis::cfg::LoopId;
 use crate::engines::twothread::invariants::context::Context;
 use crate::engines::twothread::invariants::{About, Guess, Rule};
 use crate::engines::twothread::program::{
-    Block, COUNTER, PhaseOp, Program, Stmt, arrived, balance, bound, early, expecting, round,
+    Block, COUNTER, PhaseOp, Program, Stmt, arrived, balance, bound, early, expecting, live, round,
     stage, waited,
 };
 use crate::ivl::builtins::{Builtin, BvOp, bv};
@@ -56,6 +56,11 @@ pub const RULES: &[Rule] = &[
         fact: Fact::PhaseReady,
         about: About::Phases,
         run: |cx| values(Guesses::new(cx).ready()),
+    },
+    Rule {
+        fact: Fact::PhaseUse,
+        about: About::Phases,
+        run: |cx| values(Guesses::new(cx).uses()),
     },
     Rule {
         fact: Fact::PhaseFlight,
@@ -252,6 +257,17 @@ impl<'a> Guesses<'a> {
             });
         }
         guesses
+    }
+
+    /// At the loop's head objects are in use, or none is.
+    fn uses(&self) -> Vec<Expr> {
+        let classes = self
+            .classes
+            .iter()
+            .map(|&(class, _)| Expr::var(live(class)));
+        classes
+            .flat_map(|used| [used.clone(), used.negate()])
+            .collect()
     }
 
     /// Arrivals and waits have advanced by a multiple of the rounds; of one of `N` barriers in

@@ -10,6 +10,7 @@
 //! Does not: know barriers of a cluster, arrivals for several threads at once, or objects in
 //! global memory.
 
+mod live;
 mod objects;
 mod which;
 
@@ -25,7 +26,7 @@ use crate::analysis::roles::roles;
 use crate::engines::twothread::claims::Obligation;
 use crate::engines::twothread::geometry;
 use crate::engines::twothread::program::{
-    AccessKind, Class, Phase, PhaseOp, Stmt, counters, stage,
+    AccessKind, Class, Phase, PhaseOp, Stmt, counters, live, stage,
 };
 use crate::evidence::Assumption;
 use crate::ivl::builtins::bv;
@@ -142,11 +143,11 @@ impl Lowering<'_> {
             for (name, ty) in (0..self.program.classes.len()).flat_map(counters) {
                 self.program.declare(name, ty, false);
             }
-            self.assumptions.extend([
-                Assumption::WaitingEnds,
-                Assumption::FewArrivals,
-                Assumption::BarriersAreInitialised,
-            ]);
+            for class in 0..self.program.classes.len() {
+                self.program.declare(live(class), Type::Bool, false);
+            }
+            self.assumptions
+                .extend([Assumption::WaitingEnds, Assumption::FewArrivals]);
         }
         if self.program.classes.iter().any(|class| class.indexed) {
             self.program.consts.insert(

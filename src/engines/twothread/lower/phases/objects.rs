@@ -92,7 +92,9 @@ impl Lowering<'_> {
             result: None,
             uniform: false,
         }));
-        bv::mul(pointer.offset, Expr::bv(u128::from(stride), 64), 64)
+        let place = bv::mul(pointer.offset, Expr::bv(u128::from(stride), 64), 64);
+        self.claim_aligned(&place, span);
+        place
     }
 
     fn push_site(
@@ -126,6 +128,7 @@ impl Lowering<'_> {
         bound: Option<(usize, Option<Expr>)>,
         span: Option<SpanId>,
     ) {
+        self.compare_with_own_thread(span);
         for (kind, ptr) in [(AccessKind::Read, from), (AccessKind::Write, to)] {
             self.copied_side(kind, ptr, bytes.clone(), bound.as_ref(), span);
         }
@@ -168,6 +171,7 @@ impl Lowering<'_> {
                 result: None,
                 uniform: false,
             };
+            this.keep_off_objects(&access, span);
             this.stmts.push(match bound {
                 Some((class, element)) => Stmt::Bound {
                     access,
@@ -232,7 +236,10 @@ impl Lowering<'_> {
                 class,
                 element: Some(distance),
                 when: self.phases.performed.0.clone(),
-                op: PhaseOp::Init,
+                op: match count {
+                    Some(_) => PhaseOp::Init,
+                    None => PhaseOp::GiveUp,
+                },
                 span,
             }));
         }
