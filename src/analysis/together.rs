@@ -60,14 +60,13 @@ impl Together {
         };
         let mut result = Together::default();
         for &block in &cfg.reverse_postorder {
-            let insts = kernel.blocks[block].insts.iter().copied();
-            let all: Vec<InstId> = insts
-                .filter(|&id| is_operation(&kernel.insts[id].inst))
-                .collect();
-            for (index, &id) in all.iter().enumerate() {
+            for (index, &id) in kernel.blocks[block].insts.iter().enumerate() {
                 let inst = &kernel.insts[id].inst;
+                if !is_operation(inst) {
+                    continue;
+                }
                 let performers = search.performers(block)?;
-                let next = all.get(index + 1).map(|&next| &kernel.insts[next].inst);
+                let next = search.next_operation((block, index));
                 if !search.is_counted(inst, &performers) || !is_announced(inst, next) {
                     return None;
                 }
@@ -156,6 +155,25 @@ impl Search<'_> {
         self.size.iter().product()
     }
 
+    /// The one that whoever performs this one performs next, before anything else is decided.
+    fn next_operation(&self, (block, index): (BlockId, usize)) -> Option<&Inst> {
+        let (mut block, mut first) = (block, index + 1);
+        loop {
+            let data = &self.kernel.blocks[block];
+            let insts = data.insts[first..].iter();
+            let mut insts = insts.map(|&id| &self.kernel.insts[id].inst);
+            if let Some(next) = insts.find(|inst| is_operation(inst)) {
+                return Some(next);
+            }
+            match data.terminator {
+                Terminator::Jump(next) if self.cfg.predecessors[next].len() == 1 => {
+                    (block, first) = (next, 0);
+                }
+                _ => return None,
+            }
+        }
+    }
+
     /// Who runs the block, of those that all come to the one before it.
     fn performers(&mut self, block: BlockId) -> Option<Performers> {
         let threads = self.threads();
@@ -163,22 +181,9 @@ impl Search<'_> {
             let when = Vec::new();
             return Some(Performers { when, threads });
         }
-        let [before] = self.cfg.predecessors[block][..] else {
-            return None;
-        };
-        let Terminator::Branch {
-            cond,
-            then,
-            otherwise,
-        } = self.kernel.blocks[before].terminator
-        else {
-            return None;
-        };
-        if !self.uniformity.block(before) || then == otherwise {
-            return None;
-        }
+        let (cond, holds) = self.decision(block)?;
         let mut parts = Vec::new();
-        self.conjuncts(cond, then == block, &mut parts);
+        self.conjuncts(cond, holds, &mut parts);
         let (mut when, mut who, mut elected) = (Vec::new(), vec![true; threads as usize], false);
         for (part, holds) in parts {
             if self.uniformity.value(part) {
@@ -198,6 +203,27 @@ impl Search<'_> {
         Some(Performers { when, threads })
     }
 
+    /// What threads that all come to a branch go to the block by, and whether it holds then.
+    fn decision(&self, mut block: BlockId) -> Option<(ValueId, bool)> {
+        loop {
+            let [before] = self.cfg.predecessors[block][..] else {
+                return None;
+            };
+            match self.kernel.blocks[before].terminator {
+                Terminator::Jump(_) => block = before,
+                Terminator::Branch {
+                    cond,
+                    then,
+                    otherwise,
+                } => {
+                    let decides = self.uniformity.block(before) && then != otherwise;
+                    return decides.then_some((cond, then == block));
+                }
+                _ => return None,
+            }
+        }
+    }
+
     /// What has to hold, or not to hold, for the condition to be this.
     fn conjuncts(&self, cond: ValueId, holds: bool, parts: &mut Vec<(ValueId, bool)>) {
         if let ValueDef::Inst(inst) = self.kernel.values[cond].def
@@ -212,6 +238,9 @@ impl Search<'_> {
                 }
                 (BinaryOp::Xor, _) if self.kernel.literal(b) == Some(1) => {
                     return self.conjuncts(a, !holds, parts);
+                }
+                (BinaryOp::Xor, _) if self.kernel.literal(a) == Some(1) => {
+                    return self.conjuncts(b, !holds, parts);
                 }
                 _ => {}
             }

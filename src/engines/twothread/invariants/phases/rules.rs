@@ -261,12 +261,10 @@ impl<'a> Guesses<'a> {
 
     /// At the loop's head objects are in use, or none is.
     fn uses(&self) -> Vec<Expr> {
-        let classes = self
-            .classes
-            .iter()
-            .map(|&(class, _)| Expr::var(live(class)));
-        classes
-            .flat_map(|used| [used.clone(), used.negate()])
+        let names = self.classes.iter().map(|&(class, _)| live(class));
+        let known = names.filter(|name| self.program.vars.contains_key(name));
+        let used = known.map(Expr::var);
+        used.flat_map(|used| [used.clone(), used.negate()])
             .collect()
     }
 
