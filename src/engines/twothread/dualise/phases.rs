@@ -200,8 +200,9 @@ impl Dualise<'_> {
     fn land(&mut self, class: usize) {
         for site in 0..self.program.sites.len() {
             if self.class_of(site) == Some(class) {
-                let known = bv::zext(Expr::var(waited(class)), COUNTER, 64);
-                let over = bv::ule(Expr::var(flight_event(site)), known, 64);
+                // It was a counter when the copy began.
+                let event = bv::trunc(Expr::var(flight_event(site)), 64, COUNTER);
+                let over = bv::ule(event, Expr::var(waited(class)), COUNTER);
                 self.put(flight_flag(site), Expr::bool(false), &over);
             }
         }
