@@ -39,7 +39,7 @@ pub use numbered::run as split_barriers;
 pub use offset::run as set_global_offset;
 pub use read_only::run as mark_read_only;
 pub use specialise::specialise;
-pub use unroll::{unroll, unwind};
+pub use unroll::{take_turns, unroll, unwind};
 pub use unwritten::run as load_plainly;
 
 /// What passes depend on beside the kernel.
@@ -156,6 +156,10 @@ passes! {
     |kernel, settings| split_barriers(kernel, &settings.launch);
     "hoist", "Loads at the heads of loops that find the same in each round go before them", Asked,
     |kernel, _| hoist(kernel);
+    "turns", "Loops that use barrier objects in turn are copied for each of them", Asked,
+    |kernel, settings| if let Some(copied) = take_turns(kernel, &settings.launch) {
+        *kernel = copied;
+    };
     "unroll", "Loops whose end the launch decides are unrolled", Asked,
     |kernel, settings| if let Some(unrolled) = unroll(kernel, &settings.launch) {
         *kernel = unrolled;

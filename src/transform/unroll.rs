@@ -7,6 +7,9 @@
 mod closed;
 mod iteration;
 mod probe;
+mod turns;
+
+pub use turns::take_turns;
 
 use std::collections::BTreeSet;
 

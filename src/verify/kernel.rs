@@ -26,7 +26,7 @@ use crate::report::scenario::{Alarm, Scenario};
 use crate::report::warning::Warning;
 use crate::transform::{
     hints, hoist, load_plainly, mark_read_only, settle_exchanges, specialise, split_barriers,
-    unroll, unwind,
+    take_turns, unroll, unwind,
 };
 
 /// Verifies one kernel.
@@ -66,7 +66,7 @@ pub fn verify(
         mark_read_only(&mut kernel);
         load_plainly(&mut kernel);
         hoist(&mut kernel);
-        kernel
+        take_turns(&kernel, &launch).unwrap_or(kernel)
     };
     let kernel = &settled(kernel);
     let guessing = hinted.map(|hinted| (settled(&hinted.guessing), hinted.stated));

@@ -31,38 +31,10 @@ pub fn unroll_loop(
     limits: &Limits,
 ) -> Option<Straight> {
     let this = &cfg.loops[id];
-    let [latch] = this.latches[..] else {
-        return None;
-    };
-    let outside: Vec<BlockId> = cfg.predecessors[this.header]
-        .iter()
-        .copied()
-        .filter(|p| *p != latch)
-        .collect();
-    let [before] = outside[..] else { return None };
-    if !is_closed(kernel, cfg, id) {
-        return None;
-    }
-
-    let mut copier = Copier {
-        cfg,
-        id,
-        ranges: known(kernel, cfg, Some(id), launch),
-        size: size(kernel, cfg) - count(kernel, this.blocks.iter().copied()),
-        most: limits.instructions,
-        kernel: kernel.clone(),
-    };
-    let mut header = copier.new_block(this.header);
-    let entering = &mut copier.kernel.blocks[before].terminator;
-    entering.for_each_target_mut(|target| {
-        if *target == this.header {
-            *target = header;
-        }
-    });
-    let mut entry = Entry {
-        from: before,
-        values: BTreeMap::new(),
-    };
+    let (mut copier, ends) = Copier::new(kernel, cfg, id, launch, limits.instructions)?;
+    let latch = ends.latch;
+    let mut header = copier.enter(ends.before);
+    let mut entry = copier.entry(ends.before, &BTreeMap::new())?;
     for _ in 0..limits.iterations {
         let next = copier.new_block(this.header);
         let copied = copier.iteration(&entry, header, next)?;
@@ -76,10 +48,7 @@ pub fn unroll_loop(
             return None;
         }
         header = next;
-        entry = Entry {
-            from: latch,
-            values: copied.values,
-        };
+        entry = copier.entry(latch, &copied.values)?;
     }
     if !limits.cut {
         return None;
@@ -91,20 +60,21 @@ pub fn unroll_loop(
     })
 }
 
-/// Where an iteration comes from.
-struct Entry {
-    /// The block of the given kernel that jumps to the header.
-    from: BlockId,
-    /// The loop's values at that block.
-    values: BTreeMap<ValueId, ValueId>,
+/// What the phis of the loop's head are in an iteration.
+pub(super) type Entry = BTreeMap<ValueId, ValueId>;
+
+/// The blocks that go to the loop's head.
+pub(super) struct Ends {
+    pub before: BlockId,
+    pub latch: BlockId,
 }
 
 /// One iteration as copied.
-struct Iteration {
-    blocks: BTreeMap<BlockId, BlockId>,
-    values: BTreeMap<ValueId, ValueId>,
+pub(super) struct Iteration {
+    pub blocks: BTreeMap<BlockId, BlockId>,
+    pub values: BTreeMap<ValueId, ValueId>,
     /// Edges of the given kernel that can be taken in this iteration.
-    live: BTreeSet<(BlockId, BlockId)>,
+    pub live: BTreeSet<(BlockId, BlockId)>,
     /// What an exit's test compares has known ranges, so that it may end the loop
     /// in some iteration.
     decided: bool,
@@ -117,18 +87,79 @@ struct Waiting {
     incoming: Vec<(BlockId, ValueId)>,
 }
 
-struct Copier<'a> {
+pub(super) struct Copier<'a> {
     cfg: &'a Cfg,
     id: LoopId,
     ranges: Ranges<'a>,
-    kernel: Kernel,
+    pub kernel: Kernel,
     /// Instructions so far, without those of the loop itself.
     size: usize,
     most: usize,
 }
 
-impl Copier<'_> {
-    fn new_block(&mut self, of: BlockId) -> BlockId {
+impl<'a> Copier<'a> {
+    /// None where the loop is entered or goes round in several ways, or its values are used behind it.
+    pub(super) fn new(
+        kernel: &Kernel,
+        cfg: &'a Cfg,
+        id: LoopId,
+        launch: &'a Launch,
+        most: usize,
+    ) -> Option<(Copier<'a>, Ends)> {
+        let this = &cfg.loops[id];
+        let [latch] = this.latches[..] else {
+            return None;
+        };
+        let outside = cfg.predecessors[this.header].iter().copied();
+        let outside: Vec<BlockId> = outside.filter(|p| *p != latch).collect();
+        let [before] = outside[..] else { return None };
+        if !is_closed(kernel, cfg, id) {
+            return None;
+        }
+        let copier = Copier {
+            cfg,
+            id,
+            ranges: known(kernel, cfg, Some(id), launch),
+            size: size(kernel, cfg) - count(kernel, this.blocks.iter().copied()),
+            most,
+            kernel: kernel.clone(),
+        };
+        Some((copier, Ends { before, latch }))
+    }
+
+    /// The block that control goes to instead of the loop's head.
+    pub(super) fn enter(&mut self, before: BlockId) -> BlockId {
+        let head = self.cfg.loops[self.id].header;
+        let header = self.new_block(head);
+        let entering = &mut self.kernel.blocks[before].terminator;
+        entering.for_each_target_mut(|target| {
+            if *target == head {
+                *target = header;
+            }
+        });
+        header
+    }
+
+    /// What the phis are that come from this block of the given kernel, where the loop's values are these.
+    pub(super) fn entry(
+        &self,
+        from: BlockId,
+        values: &BTreeMap<ValueId, ValueId>,
+    ) -> Option<Entry> {
+        let head = &self.kernel.blocks[self.cfg.loops[self.id].header];
+        let mut entry = Entry::new();
+        for &inst in &head.insts {
+            let data = &self.kernel.insts[inst];
+            let Inst::Phi { incoming } = &data.inst else {
+                break;
+            };
+            let (_, value) = incoming.iter().find(|(b, _)| *b == from)?;
+            entry.insert(data.result?, values.get(value).copied().unwrap_or(*value));
+        }
+        Some(entry)
+    }
+
+    pub(super) fn new_block(&mut self, of: BlockId) -> BlockId {
         let block = &self.kernel.blocks[of];
         let copy = Block {
             name: block.name.clone(),
@@ -139,7 +170,12 @@ impl Copier<'_> {
         self.kernel.blocks.push(copy)
     }
 
-    fn iteration(&mut self, entry: &Entry, header: BlockId, next: BlockId) -> Option<Iteration> {
+    pub(super) fn iteration(
+        &mut self,
+        entry: &Entry,
+        header: BlockId,
+        next: BlockId,
+    ) -> Option<Iteration> {
         let this = &self.cfg.loops[self.id];
         let order: Vec<BlockId> = self
             .cfg
@@ -170,10 +206,9 @@ impl Copier<'_> {
             for inst in self.kernel.blocks[block].insts.clone() {
                 let data = self.kernel.insts[inst].clone();
                 match &data.inst {
-                    Inst::Phi { incoming } if block == this.header => {
-                        let (_, value) = incoming.iter().find(|(b, _)| *b == entry.from)?;
-                        let value = entry.values.get(value).copied().unwrap_or(*value);
-                        copied.values.insert(data.result?, value);
+                    Inst::Phi { .. } if block == this.header => {
+                        let result = data.result?;
+                        copied.values.insert(result, *entry.get(&result)?);
                     }
                     Inst::Phi { incoming } => {
                         if let Some(phi) = self.phi(&data, block, incoming, &mut copied)? {
@@ -403,7 +438,7 @@ impl Copier<'_> {
     }
 
     /// Adds a copy of an instruction, whose operands are right, to a block.
-    fn push(&mut self, data: &InstData, block: BlockId) -> InstId {
+    pub(super) fn push(&mut self, data: &InstData, block: BlockId) -> InstId {
         let id = self.kernel.insts.push(data.clone());
         if let Some(result) = data.result {
             let value = Value {
