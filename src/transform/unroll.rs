@@ -6,6 +6,7 @@
 
 mod closed;
 mod iteration;
+mod known;
 mod probe;
 mod turns;
 
@@ -70,7 +71,7 @@ pub fn unroll(kernel: &Kernel, launch: &Launch) -> Option<Kernel> {
 /// now on.
 fn unroll_first(kernel: &Kernel, launch: &Launch, kept: &mut BTreeSet<BlockId>) -> Option<Kernel> {
     let cfg = Cfg::new(kernel).ok()?;
-    let known = iteration::known(kernel, &cfg, None, launch);
+    let known = known::known(kernel, &cfg, None, launch);
     let claims = invariants(kernel, &cfg);
     for (id, this) in cfg.loops.iter().enumerate() {
         if kept.contains(&this.header) {

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::Limits;
 use super::closed::is_closed;
+use super::known::known;
 use crate::analysis::cfg::{Cfg, LoopId};
 use crate::analysis::ranges::{Range, Ranges};
 use crate::kir::launch::Launch;
@@ -468,40 +469,6 @@ fn live_entries(
         .filter(|(from, _)| copied.live.contains(&(*from, block)))
         .map(|(from, value)| (copied.blocks[from], mapped(*value, copied)))
         .collect()
-}
-
-/// The ranges of values, of whatever iteration; of those outside the loop, if one is
-/// given.
-pub fn known<'a>(
-    kernel: &Kernel,
-    cfg: &Cfg,
-    outside: Option<LoopId>,
-    launch: &'a Launch,
-) -> Ranges<'a> {
-    let mut ranges = Ranges::new(launch);
-    for &block in &cfg.reverse_postorder {
-        if outside.is_some_and(|id| cfg.in_loop(id, block)) {
-            continue;
-        }
-        for &inst in &kernel.blocks[block].insts {
-            let data = &kernel.insts[inst];
-            let Some(result) = data.result else { continue };
-            let range = match &data.inst {
-                Inst::Phi { incoming } if cfg.headed_loop(block).is_none() => incoming
-                    .iter()
-                    .filter(|(from, _)| cfg.predecessors[block].contains(from))
-                    .map(|(_, value)| ranges.of(kernel, *value))
-                    .reduce(|a, b| Some(a?.join(b?)))
-                    .flatten(),
-                Inst::Phi { .. } => None,
-                inst => ranges.result(kernel, inst, kernel.values[result].ty),
-            };
-            if let (Some(range), Type::Int(_)) = (range, kernel.values[result].ty) {
-                ranges.set(result, range);
-            }
-        }
-    }
-    ranges
 }
 
 fn size(kernel: &Kernel, cfg: &Cfg) -> usize {
