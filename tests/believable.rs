@@ -231,3 +231,33 @@ fn blocks_that_wait_for_each_other_fit_onto_a_device() {
     assert_eq!(report.verdict, Verdict::Proved, "{report:?}");
     assert!(assumes(&report, "the grid has at most 65536 blocks"));
 }
+
+/// In 32 bits two tiles have one number where there are more blocks than these count.
+#[test]
+fn numbers_of_tiles_are_apart_where_blocks_are_few() {
+    let source = |number: &str| {
+        format!(
+            "__global__ void k(float *__restrict__ part, unsigned *__restrict__ count) {{
+                {number} tile = ({number})blockIdx.y * gridDim.x + blockIdx.x;
+                if (threadIdx.x == 0) {{
+                    if (blockIdx.z == 0 && blockIdx.y == 0) part[blockIdx.x] = 1;
+                    __threadfence();
+                    if (atomicAdd(&count[tile], 1u) == gridDim.z - 1) {{
+                        __threadfence();
+                        if (blockIdx.y == 0) part[blockIdx.x] += 2;
+                    }}
+                }}
+            }}"
+        )
+    };
+    let few = "no race takes more than 4294967296 blocks";
+    for (number, grid, is_assumed) in [
+        ("unsigned", "131072,*,2", true),
+        ("size_t", "131072,*,2", false),
+        ("unsigned", "8,4,2", false),
+    ] {
+        let report = report(&source(number), &["--block", "32", "--grid", grid]);
+        assert_eq!(report.verdict, Verdict::Proved, "{number} {grid}");
+        assert_eq!(assumes(&report, few), is_assumed, "{number} {grid}");
+    }
+}

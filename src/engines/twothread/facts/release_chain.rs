@@ -176,8 +176,12 @@ fn state(cx: &Context, found: &mut Findings, (draw, drawn): (&Draw, &LeaderDraw)
     let Some(tile) = tiles::of(cx, &draw.cell) else {
         return;
     };
-    if (draw.width == 32 || tile.cell.is_some()) && may_be_more(cx) {
+    if draw.width == 32 && may_be_more(cx) {
         found.assumptions.add(Assumption::CountersDoNotWrap);
+    }
+    if tile.is_narrow && may_be_more(cx) {
+        let most = 1 << 32;
+        found.assumptions.add(Assumption::FewBlocks { most });
     }
     let ty = Type::Bv(draw.width);
     let number = found.program.fresh("ticket", ty.clone(), true);

@@ -19,6 +19,9 @@ pub(super) struct Tile {
     pub cell: Option<Expr>,
     /// In these dimensions the blocks have the same id.
     pub dims: Vec<u8>,
+    /// Its number is computed in 32 bits, and tells it from others where there are no more blocks
+    /// than these can count.
+    pub is_narrow: bool,
 }
 
 /// The blocks that the cell is of; none where it may be one of several tiles.
@@ -30,12 +33,18 @@ pub(super) fn of(cx: &Context, cell: &Expr) -> Option<Tile> {
         return None;
     }
     if !names.iter().any(|name| program.divergent(name)) {
-        let (cell, dims) = (None, Vec::new());
-        return Some(Tile { cell, dims });
+        return Some(Tile {
+            cell: None,
+            dims: Vec::new(),
+            is_narrow: false,
+        });
     }
-    let dims = dims(cx.input.launch, &cell)?;
-    let cell = Some(cell);
-    Some(Tile { cell, dims })
+    let (dims, is_narrow) = dims(cx.input.launch, &cell)?;
+    Some(Tile {
+        cell: Some(cell),
+        dims,
+        is_narrow,
+    })
 }
 
 impl Tile {
@@ -62,9 +71,10 @@ impl Tile {
     }
 }
 
-fn dims(launch: &Launch, cell: &Expr) -> Option<Vec<u8>> {
+/// The dimensions of the ids that a number is made of, and whether it is so in few bits alone.
+fn dims(launch: &Launch, cell: &Expr) -> Option<(Vec<u8>, bool)> {
     if let Some(dim) = id(launch, cell) {
-        return Some(vec![dim]);
+        return Some((vec![dim], false));
     }
     let ExprKind::Apply(name, args) = cell.kind() else {
         return None;
@@ -84,14 +94,14 @@ fn dims(launch: &Launch, cell: &Expr) -> Option<Vec<u8>> {
             None => {
                 let column = id(launch, of)?;
                 let row = row(launch, by, column)?;
-                Some(vec![row, column])
+                Some((vec![row, column], width < 64))
             }
         }),
         BvOp::Mul => both_ways.into_iter().find_map(|(of, by)| {
             let dim = id(launch, of)?;
             let (times, _) = by.as_bv()?;
             let most = times.checked_mul(u128::from(size(launch, dim)))?;
-            (times > 0 && most >> width == 0).then_some(vec![dim])
+            (times > 0 && most >> width == 0).then(|| (vec![dim], false))
         }),
         _ => None,
     }
