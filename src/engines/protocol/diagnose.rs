@@ -108,8 +108,7 @@ impl Model<'_> {
     }
 
     /// May it be up to such an answer whether two writes differ? What threads exchange, or a library
-    /// computes together for them, may be the same for all who take part, and so may what they find in
-    /// memory.
+    /// computes together for them, may be the same for all who take part.
     fn may_write_what_was_told(&self) -> bool {
         let Model { subject, alarm, .. } = self;
         let kernel = subject.kernel;
@@ -122,7 +121,6 @@ impl Model<'_> {
             // Warps that do the same work exchange the same values.
             Inst::Warp { .. } | Inst::BarrierReduce { .. } => of_block,
             Inst::Nondet { name } => of_block && !is_own(name),
-            Inst::Load { .. } => true,
             other => told::reads_atomically(other),
         };
         Told::new(kernel, tells).is_none_or(|told| {
