@@ -64,7 +64,7 @@ pub fn counted_up(kernel: &Kernel, points_to: &PointsTo) -> BTreeMap<ObjectId, C
         };
         let (amount, width) = literal(kernel, value)?;
         let counts_up = match is_set {
-            true => amount <= MOST_SET,
+            true => amount <= MOST_SET && amount >> (width - 1) == 0,
             false => amount == 1,
         };
         counts_up.then_some(CountedUp { width, is_set })

@@ -40,9 +40,9 @@ struct Atomic {
 /// Bytes from the start of an object: a constant and a multiple of some number, which is
 /// zero where nothing is added.
 #[derive(Clone, Copy)]
-struct Place {
-    offset: i64,
-    unit: u64,
+pub(super) struct Place {
+    pub offset: i64,
+    pub unit: u64,
 }
 
 impl Atomic {
@@ -86,7 +86,8 @@ fn may_overlap(a: &Atomic, b: &Atomic) -> bool {
     }
 }
 
-fn place(kernel: &Kernel, pointer: ValueId) -> Option<Place> {
+/// Where the pointer leads, if it is computed from an object's start.
+pub(super) fn place(kernel: &Kernel, pointer: ValueId) -> Option<Place> {
     let ValueDef::Inst(inst) = kernel.values[pointer].def else {
         let start = matches!(kernel.values[pointer].def, ValueDef::Address(_));
         return start.then_some(Place { offset: 0, unit: 0 });

@@ -15,10 +15,11 @@
 use std::collections::BTreeSet;
 use std::ops::Range;
 
+use crate::analysis::partial_atomics::place as place_of;
 use crate::analysis::points_to::{BARRIER_OBJECT_BYTES, PointsTo};
 use crate::kir::{
-    Access, AddressSpace, BarrierKind, BlockId, CastOp, Inst, InstId, Kernel, ObjectId, ObjectOp,
-    Proxied, Queue, ValueDef, ValueId,
+    Access, AddressSpace, BarrierKind, BlockId, Inst, InstId, Kernel, ObjectId, ObjectOp, Proxied,
+    Queue, ValueId,
 };
 
 /// An access that is not shown to be ordered.
@@ -121,30 +122,8 @@ fn place(kernel: &Kernel, inst: InstId, ptr: ValueId) -> Option<Range<i64>> {
         Inst::ThreadCopy { bytes, .. } => i64::from(*bytes),
         _ => return None,
     };
-    let (mut at, mut start) = (ptr, 0_i64);
-    loop {
-        let inst = match kernel.values[at].def {
-            ValueDef::Address(_) => return Some(start..start.checked_add(bytes)?),
-            ValueDef::Inst(inst) => inst,
-            _ => return None,
-        };
-        match &kernel.insts[inst].inst {
-            Inst::PtrAdd {
-                base,
-                offset,
-                terms,
-                ..
-            } if terms.is_empty() => {
-                start = start.checked_add(*offset)?;
-                at = *base;
-            }
-            Inst::Cast {
-                op: CastOp::AddrSpace,
-                arg,
-            } => at = *arg,
-            _ => return None,
-        }
-    }
+    let place = place_of(kernel, ptr).filter(|place| place.unit == 0)?;
+    Some(place.offset..place.offset.checked_add(bytes)?)
 }
 
 /// The pointers through which the async proxy accesses memory.

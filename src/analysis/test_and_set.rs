@@ -3,16 +3,14 @@
 //! An atomic operation that replaces what it reads leaves it to no other one to read the same, if
 //! nobody puts it back (RC11, PLDI 2017, "atomicity"; Herlihy, "Wait-Free Synchronization", TOPLAS
 //! 1991, 3.2, where test-and-set has one winner).
-//! A flag may also be a bit of a word to which atomic operations only ever add bits: who adds one and
-//! has read the word without it is alone.
+//! A flag may also be some bits of a word to which atomic operations only ever add bits: who adds them and
+//! has read the word without all of them is alone.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::changes::{changed_alike, has_cells_of};
 use super::points_to::PointsTo;
-use crate::kir::{
-    AddressSpace, BinaryOp, Inst, InstId, Kernel, ObjectId, RmwOp, Scope, Type, ValueDef, ValueId,
-};
+use crate::kir::{AddressSpace, Inst, InstId, Kernel, ObjectId, RmwOp, Scope, Type};
 
 /// How the cells of an object are changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -69,21 +67,6 @@ pub fn sets_of_bits(kernel: &Kernel, points_to: &PointsTo) -> BTreeMap<ObjectId,
             && has_cells_of(points_to, object, *width)
     });
     sets
-}
-
-/// The number of the bit, where a value is one bit and no other.
-pub fn one_bit(kernel: &Kernel, value: ValueId) -> Option<ValueId> {
-    let ValueDef::Inst(inst) = kernel.values[value].def else {
-        return None;
-    };
-    match kernel.insts[inst].inst {
-        Inst::Binary {
-            op: BinaryOp::Shl,
-            args: [one, by],
-            ..
-        } => (kernel.literal(one) == Some(1)).then_some(by),
-        _ => None,
-    }
 }
 
 fn test_and_set(kernel: &Kernel, inst: InstId) -> Option<TestAndSet> {

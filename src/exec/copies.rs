@@ -30,8 +30,8 @@ pub struct Copies {
     events: BTreeMap<u64, Time>,
     /// Copies by single threads that were not waited for, in their order.
     of_threads: BTreeMap<u32, Vec<ThreadCopy>>,
-    /// Copies that barrier objects wait for, so far.
-    bound: u32,
+    /// The threads that have begun copies which barrier objects wait for, in order.
+    begun: Vec<u32>,
 }
 
 impl Copies {
@@ -42,12 +42,22 @@ impl Copies {
         *time
     }
 
-    /// An index that no thread has, another one each time.
-    pub fn nobody(&mut self) -> u32 {
-        self.bound += 1;
-        (u32::MAX / 2).saturating_add(self.bound % (1 << 30))
+    /// The index of who makes a copy that the thread has begun. No thread has it, nor another copy.
+    pub fn copier(&mut self, thread: u32) -> u32 {
+        let copies = self.begun.len() as u32;
+        self.begun.push(thread);
+        NO_THREAD.saturating_add(copies)
+    }
+
+    /// The thread that has begun the copy that is made by this one.
+    pub fn beginner(&self, copier: u32) -> Option<u32> {
+        let index = copier.checked_sub(NO_THREAD)?;
+        self.begun.get(index as usize).copied()
     }
 }
+
+/// Threads have smaller indices.
+const NO_THREAD: u32 = u32::MAX / 2;
 
 /// A copy that a thread has begun.
 #[derive(Clone, Copy, Debug)]

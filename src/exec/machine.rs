@@ -253,6 +253,11 @@ impl<'p> Machine<'p> {
         (thread_id, self.blocks[(thread / per_block) as usize])
     }
 
+    /// The thread that has begun a copy which is made by no thread, where there is one.
+    pub fn beginner(&self, copier: u32) -> Option<u32> {
+        self.copies.beginner(copier)
+    }
+
     /// The bytes of an object that threads have accessed, as far as races were looked for.
     pub fn accessed(&self, object: ObjectId) -> Vec<Range<i64>> {
         let instance = self.layout.instance(object, 0, 0);

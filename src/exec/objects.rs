@@ -217,7 +217,7 @@ impl Machine<'_> {
             counted: *counted,
             agent: Agent {
                 actor: Actor {
-                    thread: self.copies.nobody(),
+                    thread: self.copies.copier(thread),
                     lane: self.threads_per_block(),
                     time: 0,
                     ..own

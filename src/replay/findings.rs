@@ -177,14 +177,17 @@ impl Reader<'_> {
         }
     }
 
-    /// The thread of an access that races with another one. A copy is done by nobody in particular:
-    /// any thread but the other one.
+    /// The thread of an access that races with another one. A copy is of the thread that has begun it, or,
+    /// where the block has or that is the other one, of nobody in particular: any thread but the other one.
     pub fn who(&self, access: &Access, other: &Access) -> ThreadReport {
         let per_block = self.machine.threads_per_block();
-        let is_of_thread = access.actor.lane < per_block;
-        self.thread(match is_of_thread {
-            true => access.actor.thread,
-            false => {
+        let own = match access.actor.lane < per_block {
+            true => Some(access.actor.thread),
+            false => self.machine.beginner(access.actor.thread),
+        };
+        self.thread(match own {
+            Some(thread) if thread != other.actor.thread => thread,
+            _ => {
                 let first = access.actor.block * per_block;
                 first + u32::from(other.actor.thread == first && per_block > 1)
             }

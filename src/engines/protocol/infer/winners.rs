@@ -1,18 +1,18 @@
 //! Threads that find a flag as it was and set it at once.
 //!
-//! Of all that test and set a cell of global memory, or a bit of it (`analysis/test_and_set.rs`), one
+//! Of all that test and set a cell of global memory, or the same bits of it (`analysis/test_and_set.rs`), one
 //! thread at most replaces what was there. A relation "this thread won the cell" says so.
 
 use super::Infer;
 use super::pointers::Case;
-use crate::analysis::test_and_set::{TestAndSet, one_bit};
+use crate::analysis::test_and_set::TestAndSet;
 use crate::bv::BvOp;
 use crate::engines::protocol::ast::{Relation, Rule};
 use crate::kir::{BlockId, Inst, InstId, ObjectId, ValueId};
 use crate::smt::{FunId, Sort, Term};
 
 impl Infer<'_> {
-    /// Promises that whoever replaces what it reads has won the cell, or the bit of it.
+    /// Promises that whoever replaces what it reads has won the cell, or the bits of it that it adds.
     pub(super) fn relate_winner(&mut self, block: BlockId, inst: InstId) {
         let data = &self.context.kernel.insts[inst];
         let (ptr, value) = match data.inst {
@@ -64,7 +64,7 @@ impl Infer<'_> {
         }
     }
 
-    /// A bit is added to the word that was read, and which one.
+    /// Bits are added to a word that had none of them, and which ones.
     fn added(
         &mut self,
         case: &Case,
@@ -72,15 +72,13 @@ impl Infer<'_> {
         (value, read): (ValueId, Term),
     ) -> Option<(Term, Vec<Term>)> {
         let width = *self.sets_of_bits.get(&case.object)?;
-        let number = one_bit(self.context.kernel, value)?;
-        let around = self.context.cfg.loop_of[block];
-        let [bit, number] = [value, number].map(|value| self.term(value, around));
+        let bits = self.term(value, self.context.cfg.loop_of[block]);
         let pool = self.pool();
         let none = pool.bv(0, width);
-        let common = pool.bv_op(BvOp::And, read, bit);
-        let (is_bit, is_new) = (pool.ne(bit, none), pool.eq(common, none));
-        let added = pool.and(vec![is_bit, is_new]);
-        Some((added, vec![case.offset, number]))
+        let common = pool.bv_op(BvOp::And, read, bits);
+        let (are_some, are_new) = (pool.ne(bits, none), pool.eq(common, none));
+        let added = pool.and(vec![are_some, are_new]);
+        Some((added, vec![case.offset, bits]))
     }
 
     /// "This thread won the cell": two threads have won different ones.
