@@ -281,12 +281,8 @@ fn hash_order_reaches_no_output() {
 
 #[test]
 fn every_file_says_what_it_is() {
-    let silent: Vec<String> = crate_files()
-        .into_iter()
-        .filter(|file| !file.text.starts_with("//! "))
-        .map(|file| file.path)
-        .collect();
-    assert_eq!(silent, Vec::<String>::new(), "files without a header");
+    let silent = paths(|file| !file.text.starts_with("//! "));
+    assert_eq!(silent, Vec::<&str>::new(), "files without a header");
 }
 
 #[test]
@@ -297,14 +293,10 @@ fn long_files_say_why() {
             .take_while(|line| line.starts_with("//!"))
             .any(|line| line.contains("Long because "))
     };
-    let silent: Vec<String> = crate_files()
-        .into_iter()
-        .filter(|file| file.lines > MOST_LINES && !says_why(file))
-        .map(|file| file.path)
-        .collect();
+    let silent = paths(|file| file.lines > MOST_LINES && !says_why(file));
     assert_eq!(
         silent,
-        Vec::<String>::new(),
+        Vec::<&str>::new(),
         "files of more than {MOST_LINES} lines"
     );
 }
@@ -321,14 +313,16 @@ fn nothing_is_left_undone() {
 
 /// No file outside of these modules has the property.
 fn assert_only(modules: &[&str], property: impl Fn(&SourceFile) -> bool) {
-    let offenders: Vec<String> = crate_files()
-        .into_iter()
-        .filter(|file| !modules.contains(&file.module.as_str()) && property(file))
-        .map(|file| file.path)
-        .collect();
+    let offenders = paths(|file| !modules.contains(&file.module.as_str()) && property(file));
     assert_eq!(
         offenders,
-        Vec::<String>::new(),
+        Vec::<&str>::new(),
         "files outside of {modules:?}"
     );
+}
+
+/// The files that have the property.
+fn paths(property: impl Fn(&SourceFile) -> bool) -> Vec<&'static str> {
+    let with_it = crate_files().iter().filter(|file| property(file));
+    with_it.map(|file| file.path.as_str()).collect()
 }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::path::Path;
+use std::sync::LazyLock;
 
 /// A file under `src/`.
 pub struct SourceFile {
@@ -18,11 +19,14 @@ pub struct SourceFile {
 }
 
 /// The files of the crate but those of unit tests, in a fixed order.
-pub fn crate_files() -> Vec<SourceFile> {
-    let mut files = Vec::new();
-    collect(Path::new("src"), &mut files);
-    assert!(!files.is_empty(), "tests run in the repository's root");
-    files
+pub fn crate_files() -> &'static [SourceFile] {
+    static FILES: LazyLock<Vec<SourceFile>> = LazyLock::new(|| {
+        let mut files = Vec::new();
+        collect(Path::new("src"), &mut files);
+        assert!(!files.is_empty(), "tests run in the repository's root");
+        files
+    });
+    &FILES
 }
 
 impl SourceFile {
@@ -179,12 +183,14 @@ fn skip(text: &str) -> usize {
     if text.starts_with("/*") {
         return until(2, "*/");
     }
-    for hashes in 0..4 {
-        let fence = "#".repeat(hashes);
-        if text.starts_with(&format!("r{fence}\"")) || text.starts_with(&format!("br{fence}\"")) {
-            let open = text.find('"').unwrap_or_default() + 1;
-            return until(open, &format!("\"{fence}"));
-        }
+    let raw = text.strip_prefix("br").or_else(|| text.strip_prefix('r'));
+    if let Some(fenced) = raw
+        && let inner = fenced.trim_start_matches('#')
+        && inner.starts_with('"')
+    {
+        let fence = &fenced[..fenced.len() - inner.len()];
+        let open = text.len() - inner.len() + 1;
+        return until(open, &format!("\"{fence}"));
     }
     if text.starts_with('"') {
         return quoted(text, '"');

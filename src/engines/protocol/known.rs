@@ -11,9 +11,11 @@ mod clamps;
 mod division;
 mod value;
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use division::Division;
+use rustc_hash::FxHashMap;
 
 use super::polynomial::{Atom, Monomial, Polynomial, gcd, quotient};
 use crate::smt::{Node, Pool, Sort, Term, WrapOp};
@@ -34,7 +36,7 @@ pub struct Known {
     computed: BTreeMap<Term, Term>,
     /// Least and greatest values that facts give, where they say more than is known
     /// of the term alone.
-    bounds: HashMap<Atom, (i128, i128)>,
+    bounds: FxHashMap<Atom, (i128, i128)>,
     divisions: Vec<Division>,
     /// Terms that are multiples of a number.
     multiples: HashMap<Term, u128>,
@@ -295,8 +297,12 @@ impl Known {
                         return false;
                     }
                     *steps -= 1;
-                    let scaled = fact.times(&Polynomial::monomial(by, coefficient / factor));
-                    let Some(next) = scaled.and_then(|scaled| rest.plus(-1, &scaled)) else {
+                    let multiple = match by.is_empty() {
+                        true => Some(Cow::Borrowed(fact)),
+                        false => fact.times(&Polynomial::monomial(by, 1)).map(Cow::Owned),
+                    };
+                    let next = multiple.and_then(|fact| rest.plus(-(coefficient / factor), &fact));
+                    let Some(next) = next else {
                         continue;
                     };
                     if self.search(pool, &next, summands - 1, steps) {
@@ -315,7 +321,7 @@ fn rounded(mut fact: Polynomial) -> Polynomial {
     let one = Monomial::new();
     let constant = fact.terms.remove(&one).unwrap_or(0);
     let common = fact.terms.values().fold(0, |all, c| gcd(all, *c)).max(1);
-    fact.terms.values_mut().for_each(|c| *c /= common);
+    fact.terms.iter_mut().for_each(|(_, c)| *c /= common);
     match constant.div_euclid(common) {
         0 => {}
         constant => {

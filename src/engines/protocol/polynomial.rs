@@ -1,6 +1,9 @@
 //! Polynomials over the integers, in the values of bit-vector terms.
 
-use std::collections::BTreeMap;
+use std::cmp::Ordering;
+
+use litemap::LiteMap;
+use smallvec::{SmallVec, smallvec};
 
 use crate::smt::{Pool, Term};
 
@@ -12,7 +15,7 @@ pub struct Atom {
 }
 
 /// A product of atoms, ascending; the empty one is 1.
-pub type Monomial = Vec<Atom>;
+pub type Monomial = SmallVec<[Atom; 4]>;
 
 /// More summands than these are not held: each product of sums has as many as its factors
 /// together, so that `x += k * x` a hundred times has more than any memory.
@@ -21,7 +24,7 @@ const MOST_TERMS: usize = 64;
 /// `Σ coefficient · monomial`; no coefficient is zero.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Polynomial {
-    pub terms: BTreeMap<Monomial, i128>,
+    pub terms: LiteMap<Monomial, i128>,
 }
 
 impl Atom {
@@ -50,15 +53,14 @@ impl Polynomial {
     }
 
     pub fn atom(atom: Atom) -> Polynomial {
-        Polynomial::monomial(vec![atom], 1)
+        Polynomial::monomial(smallvec![atom], 1)
     }
 
     pub fn monomial(monomial: Monomial, coefficient: i128) -> Polynomial {
-        let terms = match coefficient {
-            0 => BTreeMap::new(),
-            _ => BTreeMap::from([(monomial, coefficient)]),
-        };
-        Polynomial { terms }
+        let summand = (coefficient != 0).then_some((monomial, coefficient));
+        Polynomial {
+            terms: summand.into_iter().collect(),
+        }
     }
 
     /// The value, if it is the same whatever the atoms are.
@@ -73,11 +75,29 @@ impl Polynomial {
     /// `self + factor · other`, if it can be held: no coefficient is too great, and there
     /// are not too many summands.
     pub fn plus(&self, factor: i128, other: &Polynomial) -> Option<Polynomial> {
-        let mut sum = self.clone();
-        for (monomial, coefficient) in &other.terms {
-            sum.add(monomial, coefficient.checked_mul(factor)?)?;
+        let (mut own, mut others) = (self.terms.iter().peekable(), other.terms.iter().peekable());
+        let mut sum = Vec::with_capacity(self.terms.len() + other.terms.len());
+        loop {
+            let order = match (own.peek(), others.peek()) {
+                (Some((own, _)), Some((other, _))) => own.cmp(other),
+                (Some(_), None) => Ordering::Less,
+                (None, Some(_)) => Ordering::Greater,
+                (None, None) => break,
+            };
+            let ours = own.next_if(|_| order.is_le());
+            let theirs = others.next_if(|_| order.is_ge());
+            let added =
+                theirs.map_or(Some(0), |(_, coefficient)| coefficient.checked_mul(factor))?;
+            let coefficient = ours
+                .map_or(0, |(_, coefficient)| *coefficient)
+                .checked_add(added)?;
+            if let Some((monomial, _)) = ours.or(theirs).filter(|_| coefficient != 0) {
+                sum.push((monomial.clone(), coefficient));
+            }
         }
-        sum.held()
+        (sum.len() <= MOST_TERMS).then(|| Polynomial {
+            terms: LiteMap::from_sorted_store_unchecked(sum),
+        })
     }
 
     /// `self · other`, if it can be held.
@@ -143,7 +163,7 @@ pub fn interval(bounds: &Bounds, monomial: &[Atom]) -> Option<(i128, i128)> {
 
 /// The other factor, if the product is a multiple of `by`.
 pub fn quotient(monomial: &[Atom], by: &[Atom]) -> Option<Monomial> {
-    let mut rest = monomial.to_vec();
+    let mut rest = Monomial::from_slice(monomial);
     for atom in by {
         let at = rest.iter().position(|own| own == atom)?;
         rest.remove(at);
@@ -157,7 +177,7 @@ pub fn atoms(polynomial: &Polynomial) -> Vec<Monomial> {
         .terms
         .keys()
         .flatten()
-        .map(|atom| vec![*atom])
+        .map(|atom| smallvec![*atom])
         .collect();
     atoms.sort_unstable();
     atoms.dedup();

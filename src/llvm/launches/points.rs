@@ -7,6 +7,7 @@
 
 mod calls;
 mod cells;
+mod unseen;
 
 use indexmap::{IndexMap, IndexSet};
 use rustc_hash::FxBuildHasher;
@@ -32,6 +33,10 @@ pub(super) struct Points {
     added: usize,
     /// Functions that libraries call.
     called_back: IndexSet<Val, FxBuildHasher>,
+    /// Objects that code reaches which is not followed.
+    unseen: IndexSet<Val, FxBuildHasher>,
+    /// Where arguments lead that are no parameters.
+    more_arguments: Cells,
 }
 
 type Map<K, V> = IndexMap<K, V, FxBuildHasher>;
@@ -52,6 +57,8 @@ impl Points {
             calls: Map::default(),
             added: 0,
             called_back: IndexSet::default(),
+            unseen: IndexSet::default(),
+            more_arguments: Cells::default(),
         };
         for global in module.globals() {
             if let Some(value) = global.initializer() {
@@ -79,6 +86,7 @@ impl Points {
                 }
             }
         }
+        points.find_unseen(&moving);
         points
     }
 
@@ -304,6 +312,11 @@ impl Points {
                 cells
                     .iter()
                     .fold(false, |known, cells| known | self.include(inst, cells))
+            }
+            // What lies between two addresses is none.
+            Some(Opcode::LLVMSub) if self.of(operand(1)).is_empty() => {
+                let cells = self.of(operand(0)).moved(None, 1);
+                self.include(inst, &cells)
             }
             Some(Opcode::LLVMRet) if inst.operand_count() == 1 => {
                 let cells = self.of(operand(0));

@@ -157,7 +157,7 @@ fn symbolic_strides(whole: &Polynomial) -> Vec<(Monomial, i128)> {
 fn primitive(mut polynomial: Polynomial) -> Polynomial {
     let common = polynomial.terms.values().fold(0, |a, b| gcd(a, *b));
     if common > 1 {
-        polynomial.terms.values_mut().for_each(|c| *c /= common);
+        polynomial.terms.iter_mut().for_each(|(_, c)| *c /= common);
     }
     polynomial
 }

@@ -54,7 +54,7 @@ impl Known {
     /// positive number there, and a square at most bounds what it is the square of from both sides.
     fn tighten_factors(&mut self, pool: &Pool, fact: &Polynomial, product: &[Atom]) -> Option<()> {
         let factor = fact.terms.get(product)?.checked_neg()?;
-        let rest = fact.plus(factor, &Polynomial::monomial(product.to_vec(), 1))?;
+        let rest = fact.plus(factor, &Polynomial::monomial(product.into(), 1))?;
         let (_, most) = self.interval(pool, &rest)?;
         let most = u128::try_from(most.div_euclid(factor)).ok()?;
         let mut changed = None;
@@ -113,6 +113,8 @@ impl Known {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use smallvec::smallvec;
+
     use crate::smt::Sort;
 
     /// What products of numbers of six bits are bounded by bounds the numbers as it has to.
@@ -158,7 +160,7 @@ mod tests {
         let mut pool = Pool::new();
         let n = pool.fresh_var("n", Sort::BitVec(32));
         let atom = Atom::new(&pool, n, true);
-        let square = Polynomial::monomial(vec![atom, atom], 1);
+        let square = Polynomial::monomial(smallvec![atom, atom], 1);
         let fact = Polynomial::constant(1 << 30).plus(-1, &square);
         let mut known = Known::default();
         known.learn_fact(&pool, fact.expect("it is small"));

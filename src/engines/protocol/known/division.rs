@@ -4,6 +4,8 @@
 //! `i = h·q + r` with `0 <= r < h`; where `i < h·c`, also `q < c`. Two threads that have the same quotient and the same remainder
 //! by one divisor have divided the same number.
 
+use smallvec::smallvec;
+
 use super::Known;
 use crate::bv::to_signed;
 use crate::engines::protocol::polynomial::{Atom, Polynomial, quotient};
@@ -63,7 +65,7 @@ impl Known {
             dividend,
             divisor,
             is_quotient,
-            result: Polynomial::monomial(vec![atom], sign),
+            result: Polynomial::monomial(smallvec![atom], sign),
         };
         if self.divisions.contains(&division) {
             return None;
@@ -387,7 +389,7 @@ mod tests {
                 };
                 let value = |polynomial: &Polynomial| -> i128 {
                     let product =
-                        |m: &Vec<Atom>| m.iter().map(|a| of(a.term) as i128).product::<i128>();
+                        |m: &[Atom]| m.iter().map(|a| of(a.term) as i128).product::<i128>();
                     polynomial.terms.iter().map(|(m, c)| c * product(m)).sum()
                 };
                 assert!(

@@ -23,7 +23,8 @@ impl Stores<'_> {
         let held = [one, other].map(|place| self.points.held_in(place));
         let may_hold = |members: &&Members| {
             let mut held = held.iter();
-            held.all(|held| held.is_empty() || held.share_objects(&members.held))
+            self.points.are_found_unseen(&members.held)
+                || held.all(|held| held.is_empty() || held.share_objects(&members.held))
         };
         alike.filter(may_hold).map(|members| members.sharing).max()
     }

@@ -70,26 +70,15 @@ impl Points {
             }
             all
         };
-        if stubs::is_marker(call)
-            || name.starts_with(OWN)
-            || ALLOCATORS.contains(&name)
-            || name.ends_with(CREATING)
-            || READING.contains(&name)
-        {
+        if stubs::is_marker(call) || is_followed(name) {
             return returns_own;
         }
-        let is_runtimes_copy = ["cudaMemcpy", "hipMemcpy"]
-            .iter()
-            .any(|copy| name.starts_with(copy));
-        let copied = match (is_runtimes_copy, PlainCopy::named(name)) {
-            (true, _) => Some((1, args.get(2).and_then(|bytes| bytes.int_constant()))),
-            (false, plain) => plain.map(|plain| (plain.source, plain.bytes(args))),
-        };
-        if let Some((source, bytes)) = copied
-            && let (Some(to), Some(from)) = (args.first(), args.get(source))
+        if let Some(plain) = PlainCopy::of_any(name)
+            && let (Some(to), Some(from)) = (args.first(), args.get(plain.source))
         {
             let [to, from] = [self.of(*to), self.of(*from)];
-            return returns_own | self.include_result(call, &to) | self.copy(&to, &from, bytes);
+            let is_copied = self.copy(&to, &from, plain.bytes(args));
+            return returns_own | self.include_result(call, &to) | is_copied;
         }
         if let (true, [memory, ..]) = (name.starts_with("realloc"), args) {
             let memory = self.of(*memory);
@@ -111,12 +100,16 @@ impl Points {
             ),
         };
         let is_called = self.call_back(&called, &given);
+        // Others copy between the places that they are given, or find in what they are given.
+        let is_copied = name.contains("Memcpy") && {
+            let mut places = all.clone();
+            places.extend(&self.held_at(&all.moved(None, 1)));
+            let places = places.moved(None, 1);
+            self.copy(&places, &places, None)
+        };
         // What a library stores where it is told leads to memory of its own.
-        let is_runtimes = ["llvm.", "cuda", "hip"]
-            .iter()
-            .any(|start| name.starts_with(start));
-        let is_filled = !is_runtimes && self.put(&all, &Cells::from(Cell::start(call)));
-        returns_own | is_returned | is_linked | is_called | is_filled
+        let is_filled = !is_of_runtime(name) && self.put(&all, &Cells::from(Cell::start(call)));
+        returns_own | is_returned | is_linked | is_called | is_copied | is_filled
     }
 
     /// What a thread runs: virtual functions of an object that it is given the address of, or that of a pointer to.
@@ -191,6 +184,20 @@ impl Points {
     }
 }
 
+/// Does a function return memory of its own alone, and keep nothing?
+pub(super) fn is_followed(name: &str) -> bool {
+    name.starts_with(OWN)
+        || ALLOCATORS.contains(&name)
+        || name.ends_with(CREATING)
+        || READING.contains(&name)
+}
+
+/// Is it a function of the runtime, or of the compiler?
+pub(super) fn is_of_runtime(name: &str) -> bool {
+    let starts = ["llvm.", "cuda", "hip"];
+    starts.iter().any(|start| name.starts_with(start))
+}
+
 const POINTER: i64 = 8;
 /// Calls that stand for others.
 const OWN: &str = "warpproof.";
@@ -250,6 +257,25 @@ impl PlainCopy {
             "wmemcpy" | "wmemmove" | "wmempcpy" | "memccpy" => (1, None),
             "memcpy_s" | "memmove_s" => (2, Some(3)),
             "wmemcpy_s" | "wmemmove_s" => (2, None),
+            _ => return None,
+        };
+        Some(PlainCopy { source, bytes })
+    }
+
+    /// The same, of the runtime's functions too.
+    pub(super) fn of_any(name: &str) -> Option<PlainCopy> {
+        let mut starts = ["cudaMemcpy", "hipMemcpy"].into_iter();
+        let Some(kind) = starts.find_map(|start| name.strip_prefix(start)) else {
+            return PlainCopy::named(name);
+        };
+        let kind = kind.trim_end_matches("_ptds").trim_end_matches("_ptsz");
+        let kind = kind.strip_suffix("Async").unwrap_or(kind);
+        let (source, bytes) = match kind {
+            "" | "ToSymbol" | "FromSymbol" | "WithStream" | "DtoD" | "DtoH" | "HtoD" => {
+                (1, Some(2))
+            }
+            "2D" => (2, None),
+            "Peer" => (2, Some(4)),
             _ => return None,
         };
         Some(PlainCopy { source, bytes })
