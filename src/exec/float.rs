@@ -104,13 +104,10 @@ pub fn cast(op: CastOp, to: Type, arg: Operand, value: u128) -> u128 {
             let exact = to_f64(kind, value as u64) as i128;
             exact.clamp(-limit - 1, limit) as u128 & int::mask(width)
         }
-        (CastOp::UIToFP, Type::Float(FloatKind::F64), _) => u128::from((value as f64).to_bits()),
-        (CastOp::SIToFP, Type::Float(FloatKind::F64), _) => {
-            u128::from((int::signed(value, from) as f64).to_bits())
-        }
-        (CastOp::UIToFP, Type::Float(kind), _) => u128::from(from_single(kind, value as f32)),
+        (CastOp::UIToFP, Type::Float(kind), _) => from_integer(kind, false, value).into(),
         (CastOp::SIToFP, Type::Float(kind), _) => {
-            u128::from(from_single(kind, int::signed(value, from) as f32))
+            let value = int::signed(value, from);
+            from_integer(kind, value < 0, value.unsigned_abs()).into()
         }
         (CastOp::FPExt | CastOp::FPTrunc, Type::Float(to), Type::Float(from)) => {
             u128::from(from_f64(to, to_f64(from, value as u64)))
@@ -127,13 +124,38 @@ pub fn to_f64(kind: FloatKind, bits: u64) -> f64 {
     }
 }
 
+/// The nearest one of the kind; of two, the even one.
 pub fn from_f64(kind: FloatKind, value: f64) -> u64 {
     match kind {
         FloatKind::F64 => value.to_bits(),
         FloatKind::F32 => u64::from((value as f32).to_bits()),
-        FloatKind::F16 => u64::from(f16::from_f64(value).to_bits()),
-        FloatKind::BF16 => u64::from(bf16::from_f64(value).to_bits()),
+        FloatKind::F16 => u64::from(f16::from_f64(rounded(value, 10, -14)).to_bits()),
+        FloatKind::BF16 => u64::from(bf16::from_f64(rounded(value, 7, -126)).to_bits()),
     }
+}
+
+/// The nearest float of the kind to an integer.
+pub fn from_integer(kind: FloatKind, is_negative: bool, magnitude: u128) -> u64 {
+    let dropped = (u128::BITS - magnitude.leading_zeros()).saturating_sub(53);
+    let kept = magnitude >> dropped << dropped;
+    // An odd last bit stands for those below it where the double is rounded again.
+    let odd = kept | u128::from(kept != magnitude) << dropped;
+    let value = match kind {
+        FloatKind::F64 => magnitude as f64,
+        _ => odd as f64,
+    };
+    from_f64(kind, if is_negative { -value } else { value })
+}
+
+/// The value with so many bits behind the point, fewer where its exponent is below the least; the
+/// crate `half` does not round all of a double's bits.
+fn rounded(value: f64, bits: i32, least: i32) -> f64 {
+    if !value.is_finite() {
+        return value;
+    }
+    let exponent = (value.to_bits() >> 52 & 0x7ff) as i32 - 1023;
+    let unit = libm::scalbn(1.0, exponent.max(least) - bits);
+    (value / unit).round_ties_even() * unit
 }
 
 fn single(kind: FloatKind, bits: u64) -> f32 {
@@ -167,6 +189,23 @@ mod tests {
         );
         assert_eq!(third, u64::from(f16::from_f64(1.0 / 3.0).to_bits()));
         assert_eq!(negate(FloatKind::F16, one), one | 0x8000);
+    }
+
+    #[test]
+    fn doubles_and_integers_round_once() {
+        let above_half = f64::from_bits(0x3ff0_0200_0000_0001);
+        assert_eq!(from_f64(FloatKind::F16, above_half), 0x3c01);
+        assert_eq!(from_f64(FloatKind::F16, above_half.next_down()), 0x3c00);
+        // Half of the least one, and what is above it.
+        let least = libm::scalbn(1.0, -25);
+        assert_eq!(from_f64(FloatKind::F16, -least), 0x8000);
+        assert_eq!(from_f64(FloatKind::F16, least.next_up()), 1);
+        assert_eq!(from_f64(FloatKind::F16, 65520.0), 0x7c00);
+        assert_eq!(from_f64(FloatKind::BF16, f64::MAX), 0x7f80);
+        let long = 0x4000_0040_0000_0001;
+        assert_eq!(from_integer(FloatKind::F32, false, long), 0x5e80_0001);
+        assert_eq!(from_integer(FloatKind::F32, true, long - 1), 0xde80_0000);
+        assert_eq!(from_integer(FloatKind::F16, false, 2049), 0x6800);
     }
 
     #[test]
