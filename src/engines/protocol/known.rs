@@ -15,7 +15,7 @@ use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use division::Division;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::polynomial::{Atom, Monomial, Polynomial, gcd, quotient};
 use crate::smt::{Node, Pool, Sort, Term, WrapOp};
@@ -257,61 +257,67 @@ impl Known {
     }
 
     /// The same in at most so many steps, which are used up.
+    ///
+    /// What takes few facts is looked for first, and what several orders of facts lead to only once.
     pub fn shows_within(&self, pool: &Pool, polynomial: &Polynomial, steps: &mut usize) -> bool {
-        (0..=MOST_SUMMANDS).any(|summands| self.search(pool, polynomial, summands, steps))
-    }
-
-    fn search(&self, pool: &Pool, rest: &Polynomial, summands: usize, steps: &mut usize) -> bool {
-        if self
-            .interval(pool, rest)
-            .is_some_and(|(least, _)| least >= 0)
-        {
+        let is_shown = |rest: &Polynomial| {
+            let interval = self.interval(pool, rest);
+            interval.is_some_and(|(least, _)| least >= 0)
+        };
+        if is_shown(polynomial) {
             return true;
         }
-        if summands == 0 {
-            return false;
-        }
-        // Something has to cancel a summand that may be negative.
-        let negative = rest.terms.iter().filter(|(monomial, coefficient)| {
-            !monomial.is_empty()
-                && self
-                    .product(pool, monomial)
-                    .is_none_or(|(lo, hi)| match **coefficient > 0 {
-                        true => lo < 0,
-                        false => hi > 0,
-                    })
-        });
-        for (monomial, coefficient) in negative {
-            for fact in &self.facts {
-                for (own, factor) in &fact.terms {
-                    if own.is_empty() || coefficient % factor != 0 || coefficient / factor < 1 {
-                        continue;
-                    }
-                    let Some(by) = quotient(monomial, own) else {
-                        continue;
-                    };
-                    if self.product(pool, &by).is_none_or(|(least, _)| least < 0) {
-                        continue;
-                    }
-                    if *steps == 0 {
-                        return false;
-                    }
-                    *steps -= 1;
-                    let multiple = match by.is_empty() {
-                        true => Some(Cow::Borrowed(fact)),
-                        false => fact.times(&Polynomial::monomial(by, 1)).map(Cow::Owned),
-                    };
-                    let next = multiple.and_then(|fact| rest.plus(-(coefficient / factor), &fact));
-                    let Some(next) = next else {
-                        continue;
-                    };
-                    if self.search(pool, &next, summands - 1, steps) {
-                        return true;
-                    }
+        let mut seen = FxHashSet::from_iter([polynomial.clone()]);
+        let mut level = vec![polynomial.clone()];
+        for summands in 1..=MOST_SUMMANDS {
+            let mut deeper = Vec::new();
+            for next in level.iter().flat_map(|rest| self.reduced(pool, rest)) {
+                if *steps == 0 {
+                    return false;
+                }
+                *steps -= 1;
+                if seen.contains(&next) {
+                    continue;
+                }
+                if is_shown(&next) {
+                    return true;
+                }
+                if summands < MOST_SUMMANDS {
+                    seen.insert(next.clone());
+                    deeper.push(next);
                 }
             }
+            level = deeper;
         }
         false
+    }
+
+    /// The polynomial without multiples of facts that cancel a summand which may be negative.
+    fn reduced<'a>(
+        &'a self,
+        pool: &'a Pool,
+        rest: &'a Polynomial,
+    ) -> impl Iterator<Item = Polynomial> + 'a {
+        let negative = rest.terms.iter().filter(|(monomial, coefficient)| {
+            let range = self.product(pool, monomial);
+            let may_be = |(lo, hi)| if **coefficient > 0 { lo < 0 } else { hi > 0 };
+            !monomial.is_empty() && range.is_none_or(may_be)
+        });
+        let summands =
+            || (self.facts.iter()).flat_map(|fact| fact.terms.iter().map(move |own| (fact, own)));
+        negative.flat_map(move |(monomial, coefficient)| {
+            summands().filter_map(move |(fact, (own, factor))| {
+                let times =
+                    (!own.is_empty() && coefficient % factor == 0).then(|| coefficient / factor)?;
+                let by = (times >= 1).then(|| quotient(monomial, own))??;
+                self.product(pool, &by).filter(|(least, _)| *least >= 0)?;
+                let multiple = match by.is_empty() {
+                    true => Cow::Borrowed(fact),
+                    false => Cow::Owned(fact.times(&Polynomial::monomial(by, 1))?),
+                };
+                rest.plus(-times, &multiple)
+            })
+        })
     }
 }
 
