@@ -126,7 +126,7 @@ fn is_of_launch(cx: &Context, expr: &Expr) -> bool {
 }
 
 /// Does the expression speak of one thread, by operations that are known?
-fn speaks_of_one(expr: &Expr) -> bool {
+pub(super) fn speaks_of_one(expr: &Expr) -> bool {
     post_order([expr])
         .into_iter()
         .all(|part| match part.kind() {

@@ -75,16 +75,21 @@ pub(super) fn is_ticket_counter(cx: &Context, inst: InstId, cell: &Expr) -> bool
         return false;
     };
     let literal = fixed_value(cx, value);
+    let launch = cx.input.launch;
     let counts = match op {
         RmwOp::Add => literal == Some(1),
         // It starts again behind the last block's number.
-        RmwOp::IncWrap => {
-            tiles::of(cx, cell).is_some_and(|tile| match (literal, tile.blocks(cx, 64).as_bv()) {
+        RmwOp::IncWrap => tiles::of(cx, cell).is_some_and(|tile| {
+            match (literal, tile.blocks(launch, 64).as_bv()) {
                 (Some(limit), Some((blocks, _))) => limit + 1 >= blocks,
-                _ => (tile.symbolic_dimension(cx))
-                    .is_some_and(|dim| is_number_of_blocks(cx, value, dim)),
-            })
-        }
+                _ => {
+                    let limit = cx.operand(value).map(|limit| cx.slice.unfold(&limit));
+                    limit.is_some_and(|limit| tile.is_last(launch, &limit))
+                        || (tile.symbolic_dimension(launch))
+                            .is_some_and(|dim| is_number_of_blocks(cx, value, dim))
+                }
+            }
+        }),
         _ => false,
     };
     // Other barriers than those of the block do not pass on what is released.
@@ -186,15 +191,15 @@ fn state(cx: &Context, found: &mut Findings, (draw, drawn): (&Draw, &LeaderDraw)
     let ty = Type::Bv(draw.width);
     let number = found.program.fresh("ticket", ty.clone(), true);
     let own = Expr::var(number.clone());
-    let blocks = tile.blocks(cx, draw.width);
-    let last = bv::sub(blocks, Expr::bv(1, draw.width), draw.width);
     let elsewhere = match &tile.cell {
         Some(cell) => bv::ne(cell.clone(), pair::other(cell.clone(), &Type::Bv(64))),
         None => Expr::bool(false),
     };
     let entry = Place::start_of(cx.input.kernel.entry);
     let other = pair::other(own.clone(), &ty);
-    found.state(entry, bv::ule(own.clone(), last, draw.width));
+    for bound in tile.bounds(cx.input.launch, &own, draw.width) {
+        found.state(entry, bound);
+    }
     found.state(entry, elsewhere.or(bv::ne(own.clone(), other)));
     let drawn_now = Expr::var(cx.symbol(draw.result)).equals(own);
     for place in [Place::behind(cx, draw.inst), Place::start_of(drawn.meet)] {
