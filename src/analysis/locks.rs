@@ -9,6 +9,7 @@
 //! ISA, "Memory Consistency Model"). Taking acquires and giving back releases, by their orders or
 //! by fences in between, so that all accesses in sections of one lock are ordered,
 //! whatever the lock holds at the start.
+//! A lock may go by turns (`turns.rs`).
 //! One thread may take a lock for its block (`of_blocks.rs`), and tell it so (`told.rs`).
 //! A lock may be a member of what it guards (`members.rs`).
 //! Does not: know that waiting ends, nor of locks that are set up by the kernel, of
@@ -20,11 +21,13 @@ mod kept;
 mod members;
 mod of_blocks;
 mod told;
+mod turns;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use self::address::{is_same, parts};
 use self::discipline::{Discipline, Use};
+pub use self::turns::Turn;
 use super::cfg::Cfg;
 use super::points_to::PointsTo;
 use crate::kir::{
@@ -53,6 +56,8 @@ pub struct Section {
     pub address: ValueId,
     /// What it holds when it is free; none for one that tickets are drawn for.
     pub free: Option<u128>,
+    /// The turn of who holds it, if the lock goes by turns.
+    pub turn: Option<Turn>,
     pub holder: Holder,
 }
 
@@ -71,6 +76,7 @@ impl Locks {
         let candidates: BTreeSet<ObjectId> = insts()
             .filter_map(|inst| match inst {
                 Inst::CmpXchg { ptr, .. } | Inst::AtomicRmw { ptr, .. } => Some(ptr),
+                Inst::Store { ptr, access, .. } if access.atomic.is_some() => Some(ptr),
                 _ => None,
             })
             .filter_map(|ptr| points_to.targets(*ptr)?.first().copied())
@@ -82,7 +88,10 @@ impl Locks {
                 let known = disciplines.into_iter().find_map(|discipline| {
                     let mut protocol =
                         Protocol::new(kernel, (cfg, points_to), (lock, discipline), &touching)?;
-                    let own = protocol.sections().filter(|sections| !sections.is_empty());
+                    let own = match protocol.discipline {
+                        Discipline::Turns(_) => None,
+                        _ => protocol.sections().filter(|sections| !sections.is_empty()),
+                    };
                     let sections = own.or_else(|| protocol.sections_of_blocks())?;
                     Some((sections, protocol.kept()))
                 });
@@ -231,6 +240,7 @@ impl<'a> Protocol<'a> {
             lock: self.lock,
             address: *address,
             free: self.discipline.free(),
+            turn: self.discipline.turn(by),
             holder,
         })
     }

@@ -10,10 +10,12 @@
 //! Tickets differ as long as their counter does not wrap around, which is assumed. Nobody but who
 //! holds the ticket that is served changes the number, so it goes through each value once, and
 //! who finds its own there has read what the holder before it wrote, whatever both start from.
+//! Turns that ids tell are in `turns.rs`.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::address::is_shifted;
+use super::address::{is_same, is_shifted};
+use super::turns::{Turn, Turns};
 use super::{pointers, reachable, reaches};
 use crate::analysis::cfg::Cfg;
 use crate::analysis::points_to::PointsTo;
@@ -30,6 +32,7 @@ pub(super) enum Discipline {
     },
     /// The reads of what is served, with the ticket that each is compared with.
     Tickets(BTreeMap<InstId, ValueId>),
+    Turns(Turns),
 }
 
 /// What an instruction does to a lock.
@@ -79,14 +82,25 @@ impl Discipline {
             }
         });
         let tickets = tickets(kernel, cfg, points_to, (lock, touching));
-        spin.chain(tickets.map(Discipline::Tickets)).collect()
+        let turns = Turns::of(kernel, cfg, touching);
+        spin.chain(tickets.map(Discipline::Tickets))
+            .chain(turns.map(Discipline::Turns))
+            .collect()
     }
 
     /// What the lock holds when it is free, if there is one such value.
     pub(super) fn free(&self) -> Option<u128> {
         match self {
             Discipline::Spin { free, .. } => Some(*free),
-            Discipline::Tickets(_) => None,
+            Discipline::Tickets(_) | Discipline::Turns(_) => None,
+        }
+    }
+
+    /// The turn that the thread has behind the read.
+    pub(super) fn turn(&self, read: InstId) -> Option<Turn> {
+        match self {
+            Discipline::Turns(turns) => turns.turn(read),
+            Discipline::Spin { .. } | Discipline::Tickets(_) => None,
         }
     }
 
@@ -141,6 +155,12 @@ impl Discipline {
                 } => Use::ServeNext(atomic, ptr, one_less(kernel, value)?),
                 _ => return None,
             },
+            Discipline::Turns(turns) => match kernel.insts[inst].inst {
+                _ if turns.reads.contains_key(&inst) => Use::Take(atomic, ptr),
+                _ if is_read => Use::Look,
+                Inst::Store { .. } | Inst::AtomicRmw { .. } => Use::GiveBack(atomic, ptr),
+                _ => return None,
+            },
         };
         Some((used, atomic.scope, width))
     }
@@ -154,13 +174,17 @@ impl Discipline {
                 value => (Some(value) == *held).then_some(false),
             },
             Discipline::Tickets(reads) => (reads.get(&read) == Some(&value)).then_some(true),
+            Discipline::Turns(turns) => {
+                let turn = turns.reads.get(&read)?;
+                is_same(kernel, *turn, value).then_some(true)
+            }
         }
     }
 
     /// The ticket that is held behind the read.
     pub(super) fn ticket(&self, read: InstId) -> Option<ValueId> {
         match self {
-            Discipline::Spin { .. } => None,
+            Discipline::Spin { .. } | Discipline::Turns(_) => None,
             Discipline::Tickets(reads) => reads.get(&read).copied(),
         }
     }
@@ -259,7 +283,7 @@ fn only_draws(kernel: &Kernel, cfg: &Cfg, points_to: &PointsTo, object: ObjectId
 }
 
 /// Does the atomic operation leave what it reads?
-fn is_read(kernel: &Kernel, inst: InstId) -> bool {
+pub(super) fn is_read(kernel: &Kernel, inst: InstId) -> bool {
     match kernel.insts[inst].inst {
         Inst::Load { access, .. } => access.atomic.is_some(),
         Inst::AtomicRmw {

@@ -9,6 +9,7 @@
 
 use std::collections::HashSet;
 
+use super::discipline::Discipline;
 use super::{Edges, Phase, Protocol, State, Use};
 use crate::kir::{BlockId, Terminator};
 
@@ -16,7 +17,9 @@ impl Protocol<'_> {
     /// The blocks at whose ends a thread that holds a lock leaves what it is held for.
     pub(super) fn kept(&self) -> Vec<BlockId> {
         let gives_back = |used: &Use| matches!(used, Use::GiveBack(..) | Use::ServeNext(..));
-        if !self.uses.values().any(gives_back) {
+        // Who has the last turn need not pass it on.
+        let has_turns = matches!(self.discipline, Discipline::Turns(_));
+        if has_turns || !self.uses.values().any(gives_back) {
             return Vec::new();
         }
         let edges = self.edges();

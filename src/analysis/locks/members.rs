@@ -33,10 +33,12 @@ pub(super) fn touching(
     };
     let mut groups: Vec<Vec<InstId>> = Vec::new();
     for (by, changed) in all.iter().zip(&members) {
-        if matches!(
-            kernel.insts[*by].inst,
-            Inst::Load { .. } | Inst::Store { .. }
-        ) {
+        let is_change = match kernel.insts[*by].inst {
+            Inst::Load { .. } => false,
+            Inst::Store { access, .. } => access.atomic.is_some(),
+            _ => true,
+        };
+        if !is_change {
             continue;
         }
         let meets = |member: &Member| member.start < changed.end && changed.start < member.end;

@@ -107,7 +107,7 @@ fn writer(cx: &Context, publication: &Publication) -> Option<(Expr, Vec<Expr>)> 
         let flag = cx.slice.unfold(&offset(cx, *address));
         is_of_launch(cx, &flag).then_some(())?;
         flags.push(flag);
-        conditions.push(condition(cx, *store)?);
+        conditions.push(condition(cx, *store, |part| is_of_launch(cx, part))?);
     }
     let first = flags.first()?.clone();
     flags
@@ -135,10 +135,15 @@ pub(super) fn speaks_of_one(expr: &Expr) -> bool {
         })
 }
 
-/// What the launch says of the branches to the store.
-fn condition(cx: &Context, store: InstId) -> Option<Expr> {
+/// What is known of a thread that comes to the instruction, by the branches before: the parts of their
+/// conditions that are looked for.
+pub(super) fn condition(
+    cx: &Context,
+    inst: InstId,
+    is_looked_for: impl Fn(&Expr) -> bool,
+) -> Option<Expr> {
     let (kernel, cfg) = (cx.input.kernel, cx.input.cfg);
-    let home = kernel.block_of(store)?;
+    let home = kernel.block_of(inst)?;
     let mut whole = Expr::bool(true);
     for &block in cfg
         .reverse_postorder
@@ -150,7 +155,7 @@ fn condition(cx: &Context, store: InstId) -> Option<Expr> {
         };
         if let Some(taken) = taken(cx, before, block) {
             for part in conjuncts(&taken) {
-                if is_of_launch(cx, &part) {
+                if is_looked_for(&part) {
                     whole = whole.and(part);
                 }
             }

@@ -7,15 +7,16 @@
 //! Does not: order memory other than that of the lock, as fences and atomic operations of OpenCL
 //! order them apart.
 
-use super::{Context, Findings};
-use crate::analysis::locks::{Holder, Section};
+use super::flag::condition;
+use super::{Context, Findings, one_thread, tiles};
+use crate::analysis::locks::{Holder, Section, Turn};
 use crate::engines::twothread::lower::names;
 use crate::engines::twothread::program::{Access, Held, Stmt, Variable};
 use crate::evidence::Assumption;
 use crate::ivl::builtins::bv;
 use crate::ivl::subst::free_vars;
 use crate::ivl::{Expr, Symbol, Type};
-use crate::kir::{BlockId, Memory, ObjectId, ValueDef, ValueId};
+use crate::kir::{BlockId, InstId, Memory, ObjectId, ValueDef, ValueId};
 use crate::options::optimisations::RaceCheck;
 
 pub(super) fn run(cx: &Context, found: &mut Findings) {
@@ -34,7 +35,7 @@ pub(super) fn run(cx: &Context, found: &mut Findings) {
                     && (section.holder == Holder::Thread || !same_block)
             };
             for section in held.iter().filter(tells) {
-                state(cx, found, access, section);
+                state(cx, found, (inst, access), section);
             }
         }
     }
@@ -52,13 +53,24 @@ pub(super) fn orders(cx: &Context, lock: ObjectId, access: &Access) -> bool {
     common && object.memory == memory && access.copy.is_none() && !object.observed
 }
 
-fn state(cx: &Context, found: &mut Findings, access: &Access, section: &Section) {
+fn state(cx: &Context, found: &mut Findings, (inst, access): (InstId, &Access), section: &Section) {
     let block = cx.program.sites[access.site].block;
     let place = match section.holder {
         Holder::Thread => place(cx, section.address, block),
         Holder::Block => place_of_block(cx, section.address, block),
     };
     let Some(place) = place else { return };
+    if let Some(turn) = section.turn {
+        let by_one = section.holder == Holder::Block || is_by_one(cx, turn, inst);
+        let Some(is_narrow) = differ(cx, turn, &place).filter(|_| by_one) else {
+            return;
+        };
+        if is_narrow && tiles::may_be_more(cx.input.launch) {
+            found
+                .assumptions
+                .add(Assumption::FewBlocks { most: 1 << 32 });
+        }
+    }
     let watched = watched(cx, found, section);
     let same = bv::eq(place, Expr::var(watched));
     found
@@ -71,6 +83,7 @@ fn state(cx: &Context, found: &mut Findings, access: &Access, section: &Section)
             record: same,
         });
     match section.free {
+        None if section.turn.is_some() => {}
         Some(0) if cx.input.starts.zeroed.contains(&section.lock) => {}
         Some(free) => {
             found.assumptions.add(Assumption::StartsFree {
@@ -82,6 +95,27 @@ fn state(cx: &Context, found: &mut Findings, access: &Access, section: &Section)
             found.assumptions.add(Assumption::CountersDoNotWrap);
         }
     }
+}
+
+/// Do all blocks that share the lock at the place have turns of their own, which one thread of each
+/// passes on? If so, whether they do where there are no more blocks than 32 bits can count.
+fn differ(cx: &Context, turn: Turn, place: &Expr) -> Option<bool> {
+    let tile = tiles::of(cx, place)?;
+    let is_narrow = tile.numbered(cx, &cx.operand(turn.number)?)?;
+    is_by_one(cx, turn, turn.passes_on).then_some(is_narrow || tile.is_narrow)
+}
+
+/// Is the instruction for one thread of the block alone, which passes on the turn?
+fn is_by_one(cx: &Context, turn: Turn, inst: InstId) -> bool {
+    let of_ids = |inst| condition(cx, inst, one_thread::speaks_of_ids);
+    let (Some(one), Some(other)) = (of_ids(inst), of_ids(turn.passes_on)) else {
+        return false;
+    };
+    let either = match one == other {
+        true => one,
+        false => one.or(other),
+    };
+    one_thread::speaks_of_ids(&either) && one_thread::picks_one(cx, &either)
 }
 
 /// The lock's place in its array, as the block that accesses knows it. What a loop computes

@@ -39,7 +39,6 @@ use crate::evidence::Assumption;
 use crate::ivl::builtins::bv;
 use crate::ivl::subst::free_vars;
 use crate::ivl::{Expr, Symbol, Type};
-use crate::kir::launch::{MAX_GRID, Size};
 use crate::kir::{
     AddressSpace, Atomic, BarrierKind, BinaryOp, BlockId, Geometry, Inst, InstId, MemoryModel,
     Ordering, RmwOp, Scope, ValueDef, ValueId,
@@ -115,16 +114,6 @@ fn fixed_value(cx: &Context, value: ValueId) -> Option<u128> {
     kernel.literal(value).or_else(known)
 }
 
-/// May there be more blocks than 32 bits can count?
-fn may_be_more(cx: &Context) -> bool {
-    let grid = cx.input.launch.grid;
-    let most = (0..3).map(|dim| match grid[dim] {
-        Size::Fixed(size) => u128::from(size),
-        Size::Symbolic => u128::from(MAX_GRID[dim]),
-    });
-    most.product::<u128>() > 1 << 32
-}
-
 /// Is the value the size of the grid in this dimension, or one less?
 fn is_number_of_blocks(cx: &Context, value: ValueId, dim: u8) -> bool {
     let kernel = cx.input.kernel;
@@ -181,10 +170,10 @@ fn state(cx: &Context, found: &mut Findings, (draw, drawn): (&Draw, &LeaderDraw)
     let Some(tile) = tiles::of(cx, &draw.cell) else {
         return;
     };
-    if draw.width == 32 && may_be_more(cx) {
+    if draw.width == 32 && tiles::may_be_more(cx.input.launch) {
         found.assumptions.add(Assumption::CountersDoNotWrap);
     }
-    if tile.is_narrow && may_be_more(cx) {
+    if tile.is_narrow && tiles::may_be_more(cx.input.launch) {
         let most = 1 << 32;
         found.assumptions.add(Assumption::FewBlocks { most });
     }

@@ -16,7 +16,7 @@ use crate::ivl::subst::free_vars;
 use crate::ivl::{Expr, ExprKind};
 use crate::kir::Geometry;
 use crate::kir::launch::{Launch, Size};
-use share::{Share, length};
+use share::{Share, length, most};
 
 /// Blocks that draw from one counter.
 pub(super) struct Tile {
@@ -94,6 +94,19 @@ impl Tile {
             }
             _ => None,
         }
+    }
+
+    /// Does the number tell the tile's blocks from each other? If so, whether it does where there are no more
+    /// blocks than 32 bits can count.
+    pub(super) fn numbered(&self, cx: &Context, number: &Expr) -> Option<bool> {
+        let launch = cx.input.launch;
+        let form = Form::of(cx.program, launch, &cx.slice.unfold(number))?;
+        let is_told = |dim: &u8| {
+            let share = &self.shares[usize::from(*dim)];
+            let mut parts = form.parts.iter().filter(|(of, _)| of == dim);
+            parts.any(|(_, part)| share.is_told_by(part))
+        };
+        (self.long(launch).iter().all(is_told)).then_some(form.is_narrow)
     }
 
     /// Is the value one less than the number that says how many blocks it has at most?
@@ -192,6 +205,11 @@ fn is_width(launch: &Launch, value: &Expr, dim: u8) -> bool {
         (Some((value, _)), Some((width, _))) => value == width,
         _ => *value == width,
     }
+}
+
+/// May there be more blocks than 32 bits can count?
+pub(super) fn may_be_more(launch: &Launch) -> bool {
+    (0..3).map(|dim| most(launch, dim)).product::<u128>() > 1 << 32
 }
 
 /// Without extensions, which change no id or size: none has a sign.

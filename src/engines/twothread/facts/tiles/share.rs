@@ -25,7 +25,7 @@ pub(super) enum Share {
 }
 
 /// An id by a number that is the same for all blocks.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 pub(super) struct Division {
     id: Expr,
     by: Expr,
@@ -155,6 +155,15 @@ impl Share {
         }
     }
 
+    /// Are two blocks with both numbers in common one?
+    pub(super) fn is_told_by(&self, other: &Share) -> bool {
+        match (self, other) {
+            (Share::One, _) | (_, Share::One) => true,
+            (Share::Run(a), Share::Every(b)) | (Share::Every(a), Share::Run(b)) => a == b,
+            _ => false,
+        }
+    }
+
     /// Is the value one less than the length of a run?
     pub(super) fn is_last(&self, value: &Expr) -> bool {
         let last = |run: &Division| bv::sub(run.by.clone(), Expr::bv(1, run.width), run.width);
@@ -190,7 +199,7 @@ pub(super) fn length(launch: &Launch, dim: u8, width: u32) -> Expr {
 }
 
 /// The most blocks that the dimension has.
-fn most(launch: &Launch, dim: u8) -> u128 {
+pub(super) fn most(launch: &Launch, dim: u8) -> u128 {
     u128::from(match launch.grid[usize::from(dim)] {
         Size::Fixed(size) => size,
         Size::Symbolic => MAX_GRID[usize::from(dim)],
