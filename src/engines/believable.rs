@@ -14,7 +14,7 @@ use crate::report::warning::GridBound;
 
 /// Blocks that wait for each other at a barrier of the grid, which have to be resident
 /// together: eight times what the largest devices hold (some 300 processors with 32 each).
-const MOST_RESIDENT: u64 = 1 << 16;
+pub const MOST_RESIDENT: u64 = 1 << 16;
 
 /// Bytes that no array has more of.
 pub fn most_bytes(options: &VerifyOptions) -> u64 {

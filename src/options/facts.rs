@@ -35,6 +35,8 @@ pub enum Fact {
     Replicas,
     /// What was done before a flag was set comes before what is done after it was read
     Flag,
+    /// Blocks that count up one cell and wait for its value have met
+    GridBarrier,
     /// Lanes of a set have different ranks in it
     Ranks,
     /// Both threads are in the loop, at the same counter

@@ -41,6 +41,7 @@ const USES: &[(Fact, &str, &str)] = &[
     (Fact::Lock, "locks/rounds.cu", "add"),
     (Fact::Replicas, "ptx/butterfly_sum.ptx", "butterfly_sum"),
     (Fact::Flag, "locks/publish.cu", "publish"),
+    (Fact::GridBarrier, "cuda/grid_barrier_by_hand.cu", "once"),
     (Fact::Ranks, "cuda/ranks_in_ballot.cu", "keep"),
     (Fact::Agreement, "cuda/loop_rounds_agree.cu", "steps"),
     (

@@ -165,7 +165,7 @@ pub(super) fn condition(
 }
 
 /// The condition under which the one block is left for the other one.
-fn taken(cx: &Context, from: BlockId, to: BlockId) -> Option<Expr> {
+pub(super) fn taken(cx: &Context, from: BlockId, to: BlockId) -> Option<Expr> {
     let mut edges = cx.block(from).edges.iter();
     let edge = edges.find(|edge| edge.target == cx.block(to).label)?;
     Some(cx.slice.unfold(&edge.condition))

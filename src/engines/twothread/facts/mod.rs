@@ -9,6 +9,7 @@
 mod counted_up;
 mod counter_bound;
 mod flag;
+mod grid_barrier;
 mod lanes;
 mod leader;
 mod lock;
@@ -85,6 +86,10 @@ pub const FACTS: &[Fact] = &[
         run: flag::run,
     },
     Fact {
+        name: Name::GridBarrier,
+        run: grid_barrier::run,
+    },
+    Fact {
         name: Name::Ranks,
         run: ranks::run,
     },
@@ -157,7 +162,8 @@ impl<'a> Context<'a> {
         let exchanges = crate::analysis::replicas::exchanges(input.kernel);
         let synchronises = !cx.locks.is_empty() || !cx.flags.is_empty();
         let counts = ranks::counts_lanes(input.kernel);
-        if cx.draws.is_empty() && !synchronises && !exchanges && !counts {
+        let meets = !grid_barrier::counters(&cx).is_empty();
+        if cx.draws.is_empty() && !synchronises && !exchanges && !counts && !meets {
             return None;
         }
         let Input {

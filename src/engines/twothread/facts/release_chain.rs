@@ -414,7 +414,7 @@ fn is_sequential(cx: &Context, inst: InstId) -> bool {
 }
 
 /// A fence of the whole device that orders what blocks share.
-fn fence(cx: &Context, inst: InstId) -> Option<Atomic> {
+pub(super) fn fence(cx: &Context, inst: InstId) -> Option<Atomic> {
     let kernel = cx.input.kernel;
     match kernel.insts[inst].inst {
         Inst::Fence { atomic, fences } if atomic.scope >= Scope::Gpu => {
@@ -432,7 +432,7 @@ fn drawing(cx: &Context, draw: &Draw) -> Option<Atomic> {
 }
 
 /// Do the threads of a block wait here, with global memory ordered?
-fn meets(cx: &Context, inst: InstId) -> bool {
+pub(super) fn meets(cx: &Context, inst: InstId) -> bool {
     match cx.input.kernel.insts[inst].inst {
         Inst::Barrier {
             kind: BarrierKind::Block,
@@ -445,14 +445,14 @@ fn meets(cx: &Context, inst: InstId) -> bool {
     }
 }
 
-fn releases(order: Ordering) -> bool {
+pub(super) fn releases(order: Ordering) -> bool {
     matches!(
         order,
         Ordering::Release | Ordering::AcqRel | Ordering::SeqCst
     )
 }
 
-fn acquires(order: Ordering) -> bool {
+pub(super) fn acquires(order: Ordering) -> bool {
     matches!(
         order,
         Ordering::Acquire | Ordering::AcqRel | Ordering::SeqCst
