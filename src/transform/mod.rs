@@ -3,6 +3,7 @@
 //! None of them knows LLVM or an engine, and each keeps the rules of `kir::verify`. What
 //! a kernel does in a launch stays what it was, but for what a pass leaves open.
 
+mod choices;
 mod compact;
 mod conditions;
 mod exchanges;
@@ -122,6 +123,8 @@ passes! {
     |kernel, _| narrow::run(kernel);
     "rounded", "Pointers that are rounded as numbers are moved back instead", Imported,
     |kernel, _| rounded::run(kernel);
+    "choices", "Pointers that meet behind a branch are chosen by its condition", Imported,
+    |kernel, _| choices::run(kernel);
     "strides", "Offsets in bytes are taken apart into scaled indices", Imported,
     |kernel, _| strides::run(kernel);
     "multiples", "Numbers that grow by a multiple of what others grow by are that multiple of them", Imported,
