@@ -5,6 +5,7 @@
 //! The kernel that results does what the given one does in every launch of these sizes.
 
 mod closed;
+mod exits;
 mod iteration;
 mod known;
 mod probe;

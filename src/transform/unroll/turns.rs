@@ -5,6 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::exits::part_exits;
 use super::invariants;
 use super::iteration::{Copier, Entry, Iteration};
 use crate::analysis::cfg::{Cfg, LoopId};
@@ -195,7 +196,10 @@ fn copy(
     }
     let bits = |entry: &Entry, phi| copier.kernel.literal(entry[phi]);
     let repeats = |phi| bits(&first, phi).is_some() && bits(&first, phi) == bits(&entry, phi);
-    turns.phis.iter().all(repeats).then_some(copier.kernel)
+    let repeat = turns.phis.iter().all(repeats);
+    // Rounds in front of the loop leave to where it does.
+    part_exits(&mut copier.kernel, new_head);
+    repeat.then_some(copier.kernel)
 }
 
 /// The phis of the new head, for those of the loop that tell no turn: which is which.
