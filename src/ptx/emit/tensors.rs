@@ -2,7 +2,8 @@
 //!
 //! What a descriptor among the parameters describes is an array whose places are made of
 //! coordinates. A copy of a tile is a copy in bulk of as many bytes between shared memory and
-//! nowhere, and one of an element: any one of the tile. Threads that may choose an element both race
+//! nowhere, and one of an element: any one of the tile, but where the kernel does nothing but load
+//! tiles of the tensor. Threads that may choose an element both race
 //! there. Elements of more bits than coordinates have here, and such before the first one, are
 //! none: outside of a tensor nothing is read or written.
 
@@ -16,6 +17,9 @@ use crate::ptx::signature::Tiles;
 const ELEMENT: u64 = 16;
 /// Bits of all coordinates and of the bytes of an element.
 const PLACE: u32 = 62;
+
+/// What a copy from global memory does when it is done.
+const COMPLETES: &str = "mbarrier::complete_tx::bytes";
 
 /// Bits of each coordinate of a tensor of so many dimensions.
 pub fn coordinate_bits(dimensions: usize) -> u32 {
@@ -41,7 +45,7 @@ pub fn copy(emitter: &mut Emitter, one: &Instruction) -> Option<()> {
                 rank,
                 "shared::cta" | "shared::cluster",
                 "global",
-                "mbarrier::complete_tx::bytes",
+                COMPLETES,
             ],
             [to, Operand::Address(tile), barrier],
         ) => Tile::of(emitter, rank, tile)?.load(emitter, to, barrier),
@@ -76,32 +80,31 @@ pub fn copy(emitter: &mut Emitter, one: &Instruction) -> Option<()> {
 }
 
 /// A tile of what a parameter describes.
-struct Tile {
+struct Tile<'a> {
     parameter: String,
-    bytes: u64,
-    element: Value,
+    tiles: Tiles,
+    coordinates: &'a [Operand],
 }
 
-impl Tile {
+impl<'a> Tile<'a> {
     /// None where it is not known which parameter is the descriptor, or nothing is said of its
     /// tiles.
-    fn of(emitter: &mut Emitter, rank: &str, address: &Address) -> Option<Tile> {
+    fn of(emitter: &mut Emitter, rank: &str, address: &'a Address) -> Option<Tile<'a>> {
         let (parameter, tiles) = emitter.descriptor(address)?;
         let [Operand::Vector(coordinates)] = &address.more[..] else {
             return None;
         };
         let suits = coordinates.len() == tiles.sizes().len()
             && rank.strip_suffix('d')?.parse() == Ok(coordinates.len());
-        if !suits {
-            return None;
-        }
-        let element = element(emitter, &parameter, tiles, coordinates)?;
-        let bytes = tiles.bytes();
-        Some(Tile {
+        suits.then_some(Tile {
             parameter,
-            bytes,
-            element,
+            tiles,
+            coordinates,
         })
+    }
+
+    fn element(&self, emitter: &mut Emitter) -> Option<Value> {
+        element(emitter, &self.parameter, self.tiles, self.coordinates)
     }
 
     fn nowhere(&self) -> Value {
@@ -113,12 +116,17 @@ impl Tile {
             return None;
         };
         let (to, barrier) = (emitter.address(to)?, emitter.address(barrier)?);
-        let rest = self.bytes - ELEMENT;
+        let rest = self.tiles.bytes() - ELEMENT;
         let last = emitter.moved(to.clone(), &Value::int(64, i128::from(rest)));
-        let parts = [
-            (to, self.nowhere(), rest),
-            (last, self.element.clone(), ELEMENT),
-        ];
+        let loads = |one: &Instruction| one.opcode.iter().any(|part| part == COMPLETES);
+        let parts = match emitter.tiles_are(&self.parameter, loads) {
+            // Reads of what nobody writes race with nothing.
+            true => vec![(to, self.nowhere(), self.tiles.bytes())],
+            false => vec![
+                (to, self.nowhere(), rest),
+                (last, self.element(emitter)?, ELEMENT),
+            ],
+        };
         for (to, from, bytes) in parts.into_iter().filter(|(_, _, bytes)| *bytes > 0) {
             let text = format!(
                 "cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes \
@@ -132,11 +140,8 @@ impl Tile {
     fn store(&self, emitter: &mut Emitter, from: &Operand) -> Option<()> {
         let from = self.read_shared(emitter, from)?;
         // What it writes is something of what it reads.
-        statement(
-            emitter,
-            to_global(ELEMENT),
-            vec![self.element.clone(), from],
-        )
+        let element = self.element(emitter)?;
+        statement(emitter, to_global(ELEMENT), vec![element, from])
     }
 
     /// Atomic where it begins: nothing else than reductions reaches what is described.
@@ -147,7 +152,8 @@ impl Tile {
         }
         self.read_shared(emitter, from)?;
         let text = "red.relaxed.gpu.global.add.u32 [$0], 1;".to_owned();
-        statement(emitter, text, vec![self.element.clone()])
+        let element = self.element(emitter)?;
+        statement(emitter, text, vec![element])
     }
 
     fn read_shared(&self, emitter: &mut Emitter, from: &Operand) -> Option<Value> {
@@ -156,7 +162,7 @@ impl Tile {
         };
         let from = emitter.address(from)?;
         let values = vec![self.nowhere(), from.clone()];
-        statement(emitter, to_global(self.bytes), values)?;
+        statement(emitter, to_global(self.tiles.bytes()), values)?;
         Some(from)
     }
 }
