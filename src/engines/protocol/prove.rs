@@ -129,11 +129,10 @@ impl Alarm {
     /// Does a condition on variables that threads have in common hold?
     fn satisfies(&self, pool: &Pool, vars: &[Variable], condition: Term) -> bool {
         let values = vars.iter().zip(&self.values);
-        let values = values.filter_map(|(var, (_, [value, _]))| match pool.node(var.term) {
-            Node::Var(id) => Some((*id, value.clone())),
-            _ => None,
-        });
-        let model = Model(values.collect());
+        let model = Model::new(
+            pool,
+            values.map(|(var, (_, [value, _]))| (var.term, value.clone())),
+        );
         eval(pool, condition, &model) == Some(Value::Bool(true))
     }
 }
@@ -170,17 +169,10 @@ impl Prover {
 
     /// The model of the last query.
     fn model(&mut self, pool: &mut Pool) -> Result<Model, Reason> {
-        let vars = pool.post_order(&self.told, |_| false).into_iter();
-        let vars: Vec<Term> = vars
-            .filter(|t| matches!(pool.node(*t), Node::Var(_)))
-            .collect();
-        let values = self.solver.values(pool, &vars)?;
-        let known = vars.iter().zip(values);
-        let known = known.filter_map(|(term, value)| match pool.node(*term) {
-            Node::Var(var) => Some((*var, value)),
-            _ => None,
-        });
-        Ok(Model(known.collect()))
+        let terms = pool.post_order(&self.told, |_| false).into_iter();
+        let terms: Vec<Term> = terms.filter(|t| Model::is_asked(pool, *t)).collect();
+        let values = self.solver.values(pool, &terms)?;
+        Ok(Model::new(pool, terms.into_iter().zip(values)))
     }
 
     /// Queries have so much time from now on, and the first that it does not suffice for is the last.

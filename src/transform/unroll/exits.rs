@@ -16,8 +16,8 @@ pub(super) fn part_exits(kernel: &mut Kernel, head: BlockId) {
         .filter(|target| !this.blocks.contains(target))
         .collect();
     for exit in exits {
-        let (inside, outside): (Vec<BlockId>, Vec<BlockId>) = (cfg.predecessors[exit].iter())
-            .partition(|&before| this.blocks.contains(before));
+        let (inside, outside): (Vec<BlockId>, Vec<BlockId>) =
+            (cfg.predecessors[exit].iter()).partition(|&before| this.blocks.contains(before));
         if !outside.is_empty() {
             part(kernel, exit, &inside);
         }
@@ -32,11 +32,13 @@ fn part(kernel: &mut Kernel, exit: BlockId, inside: &[BlockId]) {
         ..kernel.blocks[exit].clone()
     });
     for &block in inside {
-        kernel.blocks[block].terminator.for_each_target_mut(|target| {
-            if *target == exit {
-                *target = between;
-            }
-        });
+        kernel.blocks[block]
+            .terminator
+            .for_each_target_mut(|target| {
+                if *target == exit {
+                    *target = between;
+                }
+            });
     }
     for inst in kernel.blocks[exit].insts.clone() {
         let data = kernel.insts[inst].clone();

@@ -1,8 +1,21 @@
-// verify: --block 256 --grid 1
-// expect: defect
+// verify: --block 128 --grid *
+// expect: defect(other_place), defect(written)
 //
-// All threads copy cells of their own to the same cell.
+// What they store was loaded from two places.
+__global__ void other_place(const float *in, float *out) {
+    __shared__ float tile[64];
+    int t = threadIdx.x;
+    tile[t % 64] = in[blockIdx.x * blockDim.x + t]; // error[race]: write, write
+    __syncthreads();
+    out[blockIdx.x * blockDim.x + t] = tile[63 - t % 64];
+}
 
-__global__ void broadcast(const int *__restrict__ in, int *__restrict__ out) {
-    out[0] = in[threadIdx.x]; // error[race]: write, write
+// Between the loads somebody writes there.
+__global__ void written(float *in, float *out) {
+    __shared__ float tile[64];
+    int t = threadIdx.x;
+    in[blockIdx.x * 64 + t % 64] = t % 64;                // warning[race]: write, write
+    tile[t % 64] = in[blockIdx.x * 64 + (t + t / 64) % 64]; // error[race]: read
+    __syncthreads();
+    out[blockIdx.x * blockDim.x + t] = tile[63 - t % 64];
 }

@@ -1,13 +1,11 @@
 //! Accesses and barriers as statements.
 
-use cranelift_entity::EntitySet;
-
 use super::{Infer, place};
 use crate::engines::protocol::ast::{Access, Mode, Reach, Stmt, Sync};
 use crate::evidence::Unsupported;
 use crate::kir::{
     Atomic, BarrierKind, BlockId, Construct, Fences, Inst, InstId, ObjectId, Scope, SpanId,
-    Terminator, Type, ValueDef, ValueId,
+    Terminator, Type, ValueId,
 };
 use crate::smt::Term;
 
@@ -347,15 +345,16 @@ impl Infer<'_> {
     }
 
     /// What is written, where several threads may write the same on purpose: what
-    /// is the same for them by analysis, or made of ids, sizes and parameters.
+    /// is the same for them by analysis, or made of ids, sizes, parameters and what nobody writes.
     fn written(&mut self, value: ValueId, block: BlockId) -> Option<Term> {
-        if !self.context.block_uniform.value(value) && !self.is_computed(value) {
-            return None;
-        }
         if self.context.kernel.values[value].ty.is_ptr() {
             return None;
         }
-        let term = self.term(value, self.context.cfg.loop_of[block]);
+        let scope = self.context.cfg.loop_of[block];
+        let term = match self.context.block_uniform.value(value) {
+            true => self.term(value, scope),
+            false => self.computed(value, scope)?,
+        };
         Some(match self.context.kernel.values[value].ty {
             Type::Int(1) => {
                 let pool = self.pool();
@@ -364,26 +363,6 @@ impl Infer<'_> {
             }
             _ => term,
         })
-    }
-
-    fn is_computed(&self, value: ValueId) -> bool {
-        let mut seen = EntitySet::new();
-        let mut work = vec![value];
-        while let Some(value) = work.pop() {
-            let ValueDef::Inst(inst) = self.context.kernel.values[value].def else {
-                continue;
-            };
-            if !seen.insert(value) {
-                continue;
-            }
-            let inst = &self.context.kernel.insts[inst].inst;
-            let memory = !inst.accessed().is_empty();
-            if memory || matches!(inst, Inst::Warp { .. } | Inst::Nondet { .. }) {
-                return false;
-            }
-            work.extend(inst.operands());
-        }
-        true
     }
 
     /// The fences, where they order all global memory or none.

@@ -11,6 +11,7 @@
 
 mod annotations;
 mod draws;
+mod elements;
 mod facts;
 mod functions;
 mod geometry;
@@ -191,6 +192,8 @@ struct Infer<'a> {
     relation_of: HashMap<ObjectId, FunId>,
     /// The relations of arguments and results, by names, lanes and sorts.
     functions: HashMap<(String, u32, Vec<Sort>), FunId>,
+    /// What loads of so many bits find at the places of arrays that are only read.
+    elements: HashMap<(ObjectId, u32), FunId>,
     /// Values that decide which ways threads go and which places they touch.
     decisive: HashSet<ValueId>,
     draws: draws::Draws,
@@ -274,6 +277,7 @@ impl<'a> Infer<'a> {
             filled: BTreeMap::new(),
             relation_of: HashMap::new(),
             functions: HashMap::new(),
+            elements: HashMap::new(),
             decisive: functions::decisive(input.kernel),
             draws: draws::Draws::default(),
             test_and_sets: test_and_sets(input.kernel, points_to),

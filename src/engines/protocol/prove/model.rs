@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use crate::bv::mask;
-use crate::smt::eval::Assignment;
-use crate::smt::{FunId, Pool, Sort, Value, VarId};
+use crate::smt::eval::{Assignment, eval};
+use crate::smt::{FunId, Node, Pool, Sort, Term, Value, VarId};
 
 /// One value for all variables.
 pub(super) struct Everywhere(pub(super) u128);
@@ -24,20 +24,59 @@ impl Assignment for Everywhere {
 
 /// The values that a solver gave; others are zero. Relations hold of everything: formulas
 /// only ever say that they do.
-pub(super) struct Model(pub(super) HashMap<VarId, Value>);
+#[derive(Default)]
+pub(super) struct Model {
+    vars: HashMap<VarId, Value>,
+    results: HashMap<(FunId, Vec<Value>), Value>,
+}
+
+impl Model {
+    /// What variables and functions that give numbers are worth, of those that are asked for.
+    pub(super) fn is_asked(pool: &Pool, term: Term) -> bool {
+        match pool.node(term) {
+            Node::Var(_) => true,
+            Node::Apply(fun, _) => pool.fun_data(*fun).result != Sort::Bool,
+            _ => false,
+        }
+    }
+
+    /// From the values of such terms, arguments before what they are applied to.
+    pub(super) fn new(pool: &Pool, values: impl IntoIterator<Item = (Term, Value)>) -> Model {
+        let mut model = Model::default();
+        for (term, value) in values {
+            match pool.node(term) {
+                Node::Var(var) => {
+                    model.vars.insert(*var, value);
+                }
+                Node::Apply(fun, args) => {
+                    let args: Option<Vec<Value>> =
+                        args.iter().map(|arg| eval(pool, *arg, &model)).collect();
+                    if let Some(args) = args {
+                        model.results.insert((*fun, args), value);
+                    }
+                }
+                _ => {}
+            }
+        }
+        model
+    }
+}
 
 impl Assignment for Model {
     fn var(&self, pool: &Pool, var: VarId) -> Value {
-        match self.0.get(&var) {
+        match self.vars.get(&var) {
             Some(value) => value.clone(),
             None => Value::zero(&pool.var_data(var).sort),
         }
     }
 
-    fn apply(&self, pool: &Pool, fun: FunId, _: &[Value]) -> Value {
+    fn apply(&self, pool: &Pool, fun: FunId, args: &[Value]) -> Value {
         match pool.fun_data(fun).result {
             Sort::Bool => Value::Bool(true),
-            ref sort => Value::zero(sort),
+            ref sort => match self.results.get(&(fun, args.to_vec())) {
+                Some(value) => value.clone(),
+                None => Value::zero(sort),
+            },
         }
     }
 }
