@@ -4,14 +4,19 @@
 //! each iteration commits once, the age tells the iteration: a copy goes to the place of as
 //! many iterations ago, and one that began before the loop is as old as the loop and some.
 
+use std::collections::BTreeSet;
+
 use super::Guess;
 use super::context::Context;
 use super::induction::{Induction, Step};
 use super::previous::{at_start, has_barrier, has_stepped, made_before};
-use crate::engines::twothread::program::{Access, AccessKind, flight_age, flight_flag};
+use crate::engines::twothread::program::{
+    Access, AccessKind, SiteId, Stmt, flight_age, flight_flag,
+};
 use crate::ivl::Expr;
 use crate::ivl::builtins::bv;
 use crate::ivl::subst::{free_vars, map_vars};
+use crate::kir::BlockId;
 
 /// Deeper pipelines are not guessed at.
 const MAX_STAGES: u128 = 4;
@@ -19,12 +24,16 @@ const MAX_STAGES: u128 = 4;
 pub fn run(cx: &Context) -> Vec<Guess> {
     let mut guesses = Vec::new();
     let detached = |o| cx.program.detached(o);
+    let before = before(cx);
     for site in cx.program.objects.keys().flat_map(detached) {
         let flight = Expr::var(flight_flag(site));
         let mut claim = |fact: Expr| guesses.push(Guess::log(flight.clone().implies(fact)));
         claim(Expr::bool(false));
+        if !before.contains(&cx.program.sites[site].block) {
+            continue;
+        }
         let age = Expr::var(flight_age(site));
-        for groups in 0..=MAX_STAGES {
+        for groups in 0..=most_groups(cx, site) {
             let groups = Expr::bv(groups, 32);
             claim(bv::ule(age.clone(), groups.clone(), 32));
             claim(bv::uge(age.clone(), groups, 32));
@@ -75,6 +84,40 @@ pub fn run(cx: &Context) -> Vec<Guess> {
         }
     }
     guesses
+}
+
+/// The blocks that the loop is reached from; what begins in no such block is not in flight there.
+fn before(cx: &Context) -> BTreeSet<BlockId> {
+    let mut before = BTreeSet::new();
+    let mut work = vec![cx.cfg.loops[cx.id].header];
+    while let Some(block) = work.pop() {
+        if before.insert(block) {
+            work.extend(&cx.cfg.predecessors[block]);
+        }
+    }
+    before
+}
+
+/// How old copies get, in groups: those that a wait leaves in flight, and what is committed for each wait.
+fn most_groups(cx: &Context, site: SiteId) -> u128 {
+    let Some(queue) = cx.program.sites[site].detached else {
+        return 0;
+    };
+    let (mut left, mut waits, mut commits) = (0, 0, 0_u128);
+    for stmt in cx.program.blocks.iter().flat_map(|block| &block.stmts) {
+        match stmt {
+            Stmt::Join { awaited, .. } if awaited.queue == queue => {
+                let pending = awaited.pending.as_ref();
+                let pending = pending.map_or(Some((0, 64)), |pending| pending.as_bv());
+                left = left.max(pending.map_or(MAX_STAGES, |(groups, _)| groups));
+                waits += 1;
+            }
+            Stmt::Commit { queue: of, .. } if *of == queue => commits += 1,
+            _ => {}
+        }
+    }
+    let each = commits.div_ceil(waits.max(1)).max(1);
+    left.saturating_add(each).min(MAX_STAGES)
 }
 
 /// The place of the access as many iterations ago as `age` says (32 bits); none where it
