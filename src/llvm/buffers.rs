@@ -14,7 +14,9 @@ use super::handle::Val;
 use super::memory::at_offset;
 use super::types::Leaf;
 use super::{Lowered, names, unmodelled};
-use crate::kir::{Access, Construct, Inst, IntPredicate, Type, ValueId};
+use crate::kir::{
+    Access, Atomic, Construct, Inst, IntPredicate, Ordering, RmwOp, Scope, Type, ValueId,
+};
 
 /// Makes a descriptor of an address, a stride, a number of bytes and flags. The number has 32 or
 /// 64 bits, by version.
@@ -67,7 +69,32 @@ impl Importer<'_> {
         {
             return Some(self.buffer_store(call));
         }
-        None
+        let atomic = name.strip_prefix("raw.ptr.buffer.atomic.")?;
+        let (operation, ty) = atomic.split_once('.')?;
+        let op = rmw(operation).filter(|_| is_plain(ty))?;
+        Some(self.buffer_atomic(op, call))
+    }
+
+    /// Of the device's scope, and ordered with nothing: fences around it are of their own.
+    fn buffer_atomic(&mut self, op: RmwOp, call: &Call) -> Lowered<Vec<ValueId>> {
+        let ty = self.types.scalar(call.inst.ty())?;
+        let value = self.arg(call, 0)?;
+        let place = self.in_buffer(call, 1)?;
+        let zero = self.b.bits(ty, 0);
+        let when = self.b.when(place.inside);
+        let atomic = Atomic {
+            order: Ordering::Relaxed,
+            scope: Scope::Gpu,
+        };
+        let ptr = place.address;
+        let inst = Inst::AtomicRmw {
+            op,
+            ptr,
+            value,
+            atomic,
+        };
+        let old = self.b.push(inst, ty);
+        Ok(self.b.end_when(when, &[[old, zero]]))
     }
 
     fn buffer_load(&mut self, call: &Call) -> Lowered<Vec<ValueId>> {
@@ -156,4 +183,24 @@ impl Importer<'_> {
 fn access(leaf: Leaf) -> Access {
     let align = leaf.ty.bytes().min(4) as u32;
     at_offset(Access::plain(align), leaf.offset)
+}
+
+/// What an atomic operation of this name does with the old value.
+fn rmw(operation: &str) -> Option<RmwOp> {
+    Some(match operation {
+        "swap" => RmwOp::Exchange,
+        "add" => RmwOp::Add,
+        "sub" => RmwOp::Sub,
+        "and" => RmwOp::And,
+        "or" => RmwOp::Or,
+        "xor" => RmwOp::Xor,
+        "smin" => RmwOp::SMin,
+        "smax" => RmwOp::SMax,
+        "umin" => RmwOp::UMin,
+        "umax" => RmwOp::UMax,
+        "fadd" => RmwOp::FAdd,
+        "fmin" => RmwOp::FMin,
+        "fmax" => RmwOp::FMax,
+        _ => return None,
+    })
 }

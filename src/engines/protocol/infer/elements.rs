@@ -17,9 +17,12 @@ impl Infer<'_> {
         let term = self.term(value, scope);
         let mut subst = Subst::new();
         for load in loads {
-            if let (Some(result), Some(found)) =
-                (self.context.kernel.insts[load].result, self.found(load))
-            {
+            let result = self.context.kernel.insts[load].result;
+            // What decides a place as well has the name that it has there.
+            let Some(result) = result.filter(|result| !self.decisive.contains(result)) else {
+                continue;
+            };
+            if let Some(found) = self.found(load) {
                 let unknown = self.term(result, scope);
                 subst.bind(unknown, found, &self.protocol.pool);
             }
