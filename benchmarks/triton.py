@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """A table of the kernels in tests/triton, for each target and configuration: the verdict, what it
-rests on, and the seconds of the whole run, from Python to the report.
+rests on or why it is not that of a proof, and the seconds of the whole run, from Python to the
+report; before it how often each verdict comes. Rows go to standard error as they come.
 
 Takes a Python with Triton, which it is run with; WARPPROOF names the program, and --timeout the
 seconds that a kernel may take. Kernels are verified with the options in the comments above them.
@@ -16,6 +17,7 @@ import sys
 import time
 from pathlib import Path
 
+VERDICTS = ["proved", "defect", "inconclusive"]
 TARGETS = ["cuda:80", "cuda:90", "hip:gfx942"]
 
 
@@ -53,10 +55,12 @@ def rows(program: str, timeout: int, source: Path):
             for one in found:
                 ids = sorted(set(one.get("assumption_ids", [])))
                 given = ", ".join(re.findall(r"num_\w+=\d+", one["kernel"]))
-                why = [reason.get("code") or reason.get("id") for reason in one.get("reasons", [])]
                 verdict = one["verdict"]
+                found_wrong = [*one.get("defects", []), *one.get("reasons", [])]
+                why = sorted({wrong["id"] for wrong in found_wrong if "id" in wrong})
+                grounds = ids if verdict == "proved" else why
                 share = seconds / len(found)
-                yield name, target, given, expected, verdict, one.get("engines", []), ids or why, share
+                yield name, target, given, expected, verdict, one.get("engines", []), grounds, share
 
 
 def main():
@@ -65,12 +69,25 @@ def main():
     options.add_argument("files", nargs="*", type=Path)
     given = options.parse_args()
     program = os.environ.get("WARPPROOF", "target/release/warpproof")
-    print("| kernel | target | configuration | expected | verdict | by | rests on | s |")
-    print("|---|---|---|---|---|---|---|---|")
+    counts, table = {}, []
     for source in given.files or sorted(Path("tests/triton").glob("*.py")):
         for *words, engines, ids, seconds in rows(program, given.timeout, source):
+            _, target, _, expected, verdict = words
+            of_target = counts.setdefault((target, expected), {})
+            of_target[verdict] = of_target.get(verdict, 0) + 1
             shown = [*words, ", ".join(engines), ", ".join(ids), f"{seconds:.1f}"]
-            print("| " + " | ".join(shown) + " |", flush=True)
+            table.append("| " + " | ".join(shown) + " |")
+            print(table[-1], file=sys.stderr, flush=True)
+    print("| target | expected | all | proved | defect | inconclusive |")
+    print("|---|---|---|---|---|---|")
+    for (target, expected), found in sorted(counts.items()):
+        of_verdict = [found.get(verdict, 0) for verdict in VERDICTS]
+        row = [target, expected, sum(found.values()), *of_verdict]
+        print("| " + " | ".join(map(str, row)) + " |")
+    print()
+    print("| kernel | target | configuration | expected | verdict | by | rests on, or why | s |")
+    print("|---|---|---|---|---|---|---|---|")
+    print("\n".join(table))
 
 
 if __name__ == "__main__":

@@ -13,12 +13,12 @@ define amdgpu_kernel void @count_racy(ptr addrspace(1) inreg nofree captures(non
   %bytes = shl nuw nsw i32 %cell, 2
   %half = icmp samesign ult i32 %t, 128
   %at = select i1 %half, i32 %bytes, i32 -2147483648
-  %old = tail call i32 @llvm.amdgcn.raw.ptr.buffer.atomic.add.i32(i32 1, ptr addrspace(8) %r, i32 %at, i32 0, i32 0) ; error[race]: atomic
+  %old = tail call i32 @llvm.amdgcn.raw.ptr.buffer.atomic.add.i32(i32 1, ptr addrspace(8) %r, i32 %at, i32 0, i32 0)
   %first = shl i32 %b, 8
   %own = or disjoint i32 %first, %t
   %place = getelementptr i32, ptr addrspace(1) %out, i32 %own
   %cells = getelementptr i32, ptr addrspace(1) %bins, i32 %cell
-  %now = load i32, ptr addrspace(1) %cells, align 4 ; error[race]: read
+  %now = load i32, ptr addrspace(1) %cells, align 4
   store i32 %now, ptr addrspace(1) %place, align 4
   ret void
 }
