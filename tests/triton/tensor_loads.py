@@ -47,3 +47,29 @@ def product_racy(a, b, c, K):
     for k in tl.range(0, K, 32, num_stages=1):
         acc = tl.dot(a.load([m, k]), b.load([k, n]), acc)
     c.store([m, n], acc.to(tl.float16))  # error[race]: write, write
+
+
+# warpproof: signature tensordesc<fp16[64,32]>, tensordesc<fp16[32,64]>, tensordesc<fp16[64,64]>, i32
+# verify: --grid *,*
+# expect: proved
+# falls short
+@triton.jit
+def product_ahead(a, b, c, K):
+    m, n = tl.program_id(0) * 64, tl.program_id(1) * 64
+    acc = tl.zeros((64, 64), dtype=tl.float32)
+    for k in tl.range(0, K, 32, num_stages=2):
+        acc = tl.dot(a.load([m, k]), b.load([k, n]), acc)
+    c.store([m, n], acc.to(tl.float16))
+
+
+# warpproof: signature tensordesc<fp16[64,32]>, tensordesc<fp16[32,64]>, tensordesc<fp16[64,64]>, i32
+# verify: --grid *,*
+# expect: defect
+# falls short
+@triton.jit
+def product_ahead_racy(a, b, c, K):
+    m, n = tl.program_id(0) * 64, tl.program_id(1) * 32
+    acc = tl.zeros((64, 64), dtype=tl.float32)
+    for k in tl.range(0, K, 32, num_stages=2):
+        acc = tl.dot(a.load([m, k]), b.load([k, n]), acc)
+    c.store([m, n], acc.to(tl.float16))  # error[race]: write, write
