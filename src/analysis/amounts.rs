@@ -8,7 +8,8 @@ use super::points_to::PointsTo;
 use crate::kir::pure::BitCount;
 use crate::kir::warp::{WarpOp, WarpReduce};
 use crate::kir::{
-    BinaryOp, CastOp, Inst, InstId, Kernel, MemoryModel, ObjectId, RmwOp, Type, ValueDef, ValueId,
+    BinaryOp, CastOp, Inst, InstId, Kernel, MemoryModel, ObjectId, RmwOp, Terminator, Type,
+    ValueDef, ValueId,
 };
 
 /// Does the instruction draw from a counter by an amount that is taken not to be negative?
@@ -33,7 +34,7 @@ pub fn is_taken_to_grow(kernel: &Kernel, points_to: &PointsTo, inst: InstId) -> 
 
 /// The objects that a kernel touches by nothing but one instruction, which counts by one and
 /// whose results it uses: these may be tickets, and start at zero. Where the memory model orders
-/// what is observed, a plain store may set one again.
+/// what is observed, a store, or an exchange whose result nothing uses, may set one again.
 pub fn tickets(kernel: &Kernel, points_to: &PointsTo) -> BTreeSet<ObjectId> {
     let mut touched: BTreeMap<ObjectId, Vec<InstId>> = BTreeMap::new();
     for (id, data) in kernel.insts.iter() {
@@ -48,10 +49,18 @@ pub fn tickets(kernel: &Kernel, points_to: &PointsTo) -> BTreeSet<ObjectId> {
             }
         }
     }
+    let is_used = |result: ValueId| {
+        let mut insts = kernel.insts.values();
+        let mut blocks = kernel.blocks.values();
+        insts.any(|data| data.inst.operands().contains(&result))
+            || blocks.any(|block| match block.terminator {
+                Terminator::Branch { cond, .. } => cond == result,
+                Terminator::Switch { value, .. } => value == result,
+                _ => false,
+            })
+    };
     let counts = |inst: &InstId| {
         let data = &kernel.insts[*inst];
-        let mut insts = kernel.insts.values();
-        let used = |result| insts.any(|i| i.inst.operands().contains(&result));
         let by_one = match data.inst {
             Inst::AtomicRmw {
                 op: RmwOp::Add,
@@ -63,12 +72,20 @@ pub fn tickets(kernel: &Kernel, points_to: &PointsTo) -> BTreeSet<ObjectId> {
             } => true,
             _ => false,
         };
-        by_one && data.result.is_some_and(used)
+        by_one && data.result.is_some_and(&is_used)
     };
     let observes = kernel.memory_model == MemoryModel::Ptx;
     let resets = |inst: &&InstId| {
-        let inst = &kernel.insts[**inst].inst;
-        observes && matches!(inst, Inst::Store { access, .. } if access.atomic.is_none())
+        let data = &kernel.insts[**inst];
+        let stores = match data.inst {
+            Inst::Store { .. } => true,
+            Inst::AtomicRmw {
+                op: RmwOp::Exchange,
+                ..
+            } => !data.result.is_some_and(&is_used),
+            _ => false,
+        };
+        observes && stores
     };
     touched.retain(|_, insts| {
         let mut others = insts.iter().filter(|inst| !resets(inst));

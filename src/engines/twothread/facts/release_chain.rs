@@ -21,7 +21,7 @@
 //! By PTX, which orders what is observed, a plain store may reset the counter behind the drawing.
 //! That it is the last block alone which does so is what the check for races shows: any other one
 //! would race with a drawing that is still to come. Up to the first reset numbers are what they
-//! are without it.
+//! are without it. An atomic store is checked as if it were a plain one.
 //!
 //! Where tiles have counters of their own (`tiles`), all of this holds of the blocks of one tile.
 //! Does not: know of counters that anything else touches, nor of several in one kernel.
@@ -34,7 +34,7 @@ use crate::analysis::amounts::tickets;
 use crate::analysis::eval;
 use crate::engines::quantities;
 use crate::engines::twothread::lower::enabled;
-use crate::engines::twothread::program::{Stmt, Ticket, pair};
+use crate::engines::twothread::program::{AccessKind, Stmt, Ticket, pair};
 use crate::evidence::Assumption;
 use crate::ivl::builtins::bv;
 use crate::ivl::subst::free_vars;
@@ -145,7 +145,9 @@ fn is_ticket(cx: &Context, draw: &Draw, drawn: &LeaderDraw) -> bool {
         cx.input.cfg.loop_of[drawn.meet].is_none() && drawn.condition.as_bool() == Some(true);
     let observed = program.objects.values().any(|object| object.observed);
     let resets = resets(cx, draw);
-    let checked = resets.is_empty() || program.objects[draw.counter].checked;
+    // Where nothing is passed on, atomic stores are no races.
+    let checked =
+        resets.is_empty() || !cx.input.only_divergence && release(cx, draw, drawn).is_some();
     let own = Place::behind(cx, draw.inst);
     let behind = |place: &Place| {
         comes_before(cx, own, *place) || comes_before(cx, Place::start_of(drawn.meet), *place)
@@ -163,6 +165,7 @@ fn is_ticket(cx: &Context, draw: &Draw, drawn: &LeaderDraw) -> bool {
 }
 
 fn state(cx: &Context, found: &mut Findings, (draw, drawn): (&Draw, &LeaderDraw)) {
+    check_resets(cx, found, draw);
     if !cx.input.starts.zeroed.contains(&draw.counter) {
         let counter = cx.program.objects[draw.counter].name.clone();
         found.assumptions.add(Assumption::StartsAtZero { counter });
@@ -203,6 +206,35 @@ fn state(cx: &Context, found: &mut Findings, (draw, drawn): (&Draw, &LeaderDraw)
     let places = releases.into_iter().flat_map(|order| order.places);
     let number = (number, tile.cell);
     pass_on(cx, found, (draw, number), places.collect(), acquires);
+}
+
+/// Has a race with what sets the counter again looked for, atomic or not.
+fn check_resets(cx: &Context, found: &mut Findings, draw: &Draw) {
+    if resets(cx, draw).is_empty() {
+        return;
+    }
+    let counter = &mut found.program.objects[draw.counter];
+    counter.checked = true;
+    counter.kinds.add(AccessKind::Write);
+    let counter = counter.clone();
+    for kind in AccessKind::ALL
+        .into_iter()
+        .filter(|&kind| counter.logs(kind))
+    {
+        found.program.declare(counter.flag(kind), Type::Bool, false);
+    }
+    let bits = counter.granularity.cell_bits;
+    (found.program).declare(counter.written_value(), Type::Bv(bits), false);
+    for block in &mut found.program.blocks {
+        for stmt in &mut block.stmts {
+            if let Stmt::Access(access) = stmt
+                && access.object == draw.counter
+                && access.site != draw.site
+            {
+                access.kind = AccessKind::Write;
+            }
+        }
+    }
 }
 
 /// Where a block releases, or acquires.
