@@ -12,7 +12,7 @@ use crate::engines::protocol::polynomial::{Atom, Monomial, Polynomial, atoms, gc
 use crate::smt::{Facts, Pool, Sort, Term};
 
 /// Steps of the search for parts, for one pair of accesses.
-const MOST_STEPS: usize = 30_000;
+const MOST_STEPS: usize = 10_000;
 
 /// What has to hold if the integer `difference` is zero: each of these equals zero.
 /// `None` if it cannot be zero.
