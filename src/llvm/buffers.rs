@@ -174,6 +174,8 @@ impl Importer<'_> {
             return unknown();
         }
         let (base, bytes) = (self.one(base)?, self.one(bytes)?);
+        // Descriptors with these flags keep 32 bits of it.
+        let bytes = self.b.resize(bytes, 32, false);
         let bytes = self.b.resize(bytes, 64, false);
         Ok(Buffer { base, bytes })
     }

@@ -30,6 +30,8 @@ pub(super) struct Runs<'a> {
     /// Defects that only count where an alarm is about them: divergences at the other
     /// place where a thread waits, and broken bounds.
     on_request: Vec<(Defect, Attempt)>,
+    /// Races in which both threads wrote one value, which is tolerated.
+    tolerated: Vec<Defect>,
     /// What the values decide that runs had to make up so far.
     made_up: Option<MadeUp>,
     pub(super) before: Before,
@@ -48,6 +50,7 @@ impl<'a> Runs<'a> {
             elements: Elements::new(case.kernel).holding(case.arbitrary),
             found: Vec::new(),
             on_request: Vec::new(),
+            tolerated: Vec::new(),
             made_up: None,
             before: Before::Nothing,
             beyond_launch: beyond_launch(case.kernel),
@@ -143,6 +146,9 @@ impl<'a> Runs<'a> {
                 break;
             }
             let shown = self.is_computed(finding).unwrap_or(all_computed);
+            if self.is_tolerated(finding) {
+                self.tolerated.push(reader.defect(finding));
+            }
             if !shown || !self.counts(finding) {
                 continue;
             }
@@ -228,13 +234,22 @@ impl<'a> Runs<'a> {
                 let lockstep = case.warp_sync.is_some()
                     && same_block
                     && warp(a.actor.lane) == warp(b.actor.lane);
-                let tolerated = race.same_value() && case.tolerate_same_value;
                 let elsewhere = !same_block && case.only_intra_block;
-                !(case.only_divergence || tolerated || elsewhere || lockstep)
+                !(case.only_divergence || self.is_tolerated(finding) || elsewhere || lockstep)
             }
             Finding::Divergence { .. } | Finding::Assertion { .. } => true,
             _ => false,
         }
+    }
+
+    fn is_tolerated(&self, finding: &Finding) -> bool {
+        let is_of_one_value = matches!(finding, Finding::Race(race) if race.same_value());
+        is_of_one_value && self.case.tolerate_same_value
+    }
+
+    /// Did threads write one value where the alarm is about?
+    pub(super) fn shows_one_value(&self, alarm: &Defect) -> bool {
+        self.tolerated.iter().any(|known| same(known, alarm))
     }
 
     pub(super) fn shown(&self, alarm: &Defect) -> Option<(Defect, &Attempt)> {

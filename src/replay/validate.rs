@@ -90,7 +90,11 @@ pub fn validate(case: &Case, alarms: &[Alarm], limit: usize) -> Vec<Validated> {
         !known.any(|known| stands_for(&known.defect, &alarm.defect))
     });
     for (alarm, later) in open.iter().zip(after_something(case, &open)) {
-        let defect = later.unwrap_or_else(|| possible(case.kernel, alarm.defect.clone()));
+        let mut defect = later.unwrap_or_else(|| possible(case.kernel, alarm.defect.clone()));
+        if runs.shows_one_value(&defect) {
+            // Runs came there, and none shows two values.
+            defect.doubt();
+        }
         let new = Validated {
             defect,
             shown_by: None,

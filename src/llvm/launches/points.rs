@@ -75,7 +75,9 @@ impl Points {
         }
         let blocks = functions.into_iter().flat_map(Val::blocks);
         let insts: Vec<Val> = blocks.flat_map(Blk::insts).collect();
-        let moving: Vec<Val> = insts.into_iter().filter(|inst| may_move(*inst)).collect();
+        let moving: Vec<Val> = (insts.iter().copied())
+            .filter(|inst| may_move(*inst))
+            .collect();
         let mut is_changed = true;
         while is_changed {
             is_changed = false;
@@ -86,7 +88,7 @@ impl Points {
                 }
             }
         }
-        points.find_unseen(&moving);
+        points.find_unseen(&insts);
         points
     }
 

@@ -82,6 +82,15 @@ void by_rows(int n) {
     launch<4>(pair, n);
 }
 
+void by_bytes(int n) {
+    Pair *pair = two(n), *other = one_twice(n);
+    char *to = reinterpret_cast<char *>(pair);
+    const volatile char *from = reinterpret_cast<const volatile char *>(other);
+    for (unsigned i = 0; i < sizeof(Pair); ++i)
+        to[i] = from[i];
+    launch<5>(pair, n);
+}
+
 int main(int argc, char **argv) {
     int n = atoi(argv[1]);
     by_kernel(n);
@@ -89,5 +98,6 @@ int main(int argc, char **argv) {
     by_text(n);
     by_distance(n);
     by_rows(n);
+    by_bytes(n);
     cudaDeviceSynchronize();
 }

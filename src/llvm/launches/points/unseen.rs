@@ -1,9 +1,9 @@
 //! What code reads that is not followed: kernels, libraries, files that are not given, assembly, whoever catches
-//! exceptions, and functions with more arguments than parameters.
+//! exceptions, functions with more arguments than parameters, and loads of parts of pointers.
 
 use super::calls::{PlainCopy, is_followed, is_of_runtime};
-use super::{Cells, Points};
-use crate::llvm::handle::Val;
+use super::{Cell, Cells, Points, holds_pointers};
+use crate::llvm::handle::{Opcode, Val};
 use crate::llvm::launches::stubs;
 
 impl Points {
@@ -35,14 +35,35 @@ impl Points {
                     .flat_map(|arg| self.of(arg).objects().collect::<Vec<_>>()),
             );
         }
-        let handed: Vec<Val> = self.more_arguments.objects().collect();
-        work.extend(handed);
+        work.extend(self.more_arguments.objects());
+        for load in insts.iter().filter(|inst| is_of_part(**inst)) {
+            work.extend(self.parted_by(*load));
+        }
         while let Some(object) = work.pop() {
             if self.unseen.insert(object) {
                 let fields = self.contents.get(&object).into_iter().flatten();
                 work.extend(fields.flat_map(|(_, held)| held.objects()));
             }
         }
+    }
+
+    /// The objects of whose pointers the load may read a part.
+    fn parted_by(&self, load: Val) -> Vec<Val> {
+        let bytes = i64::try_from(self.layout.alloc_size(load.ty())).unwrap_or(i64::MAX);
+        let cells = self.of(load.operand(0));
+        let parts = cells.iter().filter(|cell| {
+            let mut fields = self.contents.get(&cell.object).into_iter().flatten();
+            fields.any(|(&(offset, stride), _)| {
+                let field = Cell {
+                    object: cell.object,
+                    offset,
+                    stride,
+                };
+                let mut before = 1 - POINTER..bytes.min(MOST_BYTES);
+                bytes > MOST_BYTES || before.any(|by| cell.moved(Some(by), 0).meets(&field))
+            })
+        });
+        parts.map(|cell| cell.object).collect()
     }
 
     /// Does such code find any of these pointers in an object, which it may copy elsewhere?
@@ -75,6 +96,22 @@ fn shown_to(function: Val, call: Val) -> Vec<Val> {
     args
 }
 
+/// Does the instruction read what cannot be a pointer, and do more with it than compare it?
+fn is_of_part(inst: Val) -> bool {
+    let is_compared = |user: &Val| {
+        matches!(
+            user.opcode(),
+            Some(Opcode::LLVMICmp | Opcode::LLVMFCmp | Opcode::LLVMSwitch)
+        )
+    };
+    inst.has_opcode(Opcode::LLVMLoad)
+        && !holds_pointers(inst.ty())
+        && !inst.users().iter().all(is_compared)
+}
+
+const POINTER: i64 = 8;
+/// What reads more at once is taken to read all.
+const MOST_BYTES: i64 = 64;
 /// Part of the names of functions of the runtime that copy to a variable of the device.
 const SYMBOL: &str = "ToSymbol";
 /// Parts of names of functions of the runtime that do later, or by a description, what others do at once.
