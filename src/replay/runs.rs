@@ -18,7 +18,7 @@ use crate::exec::{End, Finding, Machine, Program};
 use crate::kir::launch::Launch;
 use crate::kir::{AnnotationKind, Inst, Kernel, Type};
 use crate::report::condition::Condition;
-use crate::report::model::{Abstraction, AccessReport, Confidence, Defect, Value};
+use crate::report::model::{Abstraction, AccessKind, AccessReport, Confidence, Defect, Value};
 use crate::report::scenario::Alarm;
 
 /// Runs, and what they showed.
@@ -107,9 +107,7 @@ impl<'a> Runs<'a> {
             false,
             case.deadline,
         );
-        let Ok((machine, end)) = run else {
-            return;
-        };
+        let Ok((machine, end)) = run else { return };
         self.steps_left = self.steps_left.saturating_sub(machine.steps());
         if matches!(end, End::NotAssumed { .. }) || machine.takes_back() {
             return;
@@ -146,9 +144,9 @@ impl<'a> Runs<'a> {
                 break;
             }
             let shown = self.is_computed(finding).unwrap_or(all_computed);
-            if self.is_tolerated(finding) {
-                self.tolerated.push(reader.defect(finding));
-            }
+            let tolerated = self.is_tolerated(finding);
+            self.tolerated
+                .extend(tolerated.then(|| reader.defect(finding)));
             if !shown || !self.counts(finding) {
                 continue;
             }
@@ -247,9 +245,14 @@ impl<'a> Runs<'a> {
         is_of_one_value && self.case.tolerate_same_value
     }
 
-    /// Did threads write one value where the alarm is about?
+    /// Did threads write one value where the alarm is about? What is atomic is not up to values.
     pub(super) fn shows_one_value(&self, alarm: &Defect) -> bool {
-        self.tolerated.iter().any(|known| same(known, alarm))
+        let Defect::Race { accesses, .. } = alarm else {
+            return false;
+        };
+        let mut kinds = accesses.iter().map(|access| access.access);
+        kinds.all(|kind| kind == AccessKind::Write)
+            && self.tolerated.iter().any(|known| same(known, alarm))
     }
 
     pub(super) fn shown(&self, alarm: &Defect) -> Option<(Defect, &Attempt)> {

@@ -91,6 +91,19 @@ void by_bytes(int n) {
     launch<5>(pair, n);
 }
 
+void by_parts(int n) {
+    Pair *pair = (Pair *)malloc(sizeof(Pair)), *other = (Pair *)malloc(sizeof(Pair));
+    cudaMalloc(&pair->from, n * sizeof(int));
+    cudaMalloc(&pair->to, n * sizeof(int));
+    int *only;
+    cudaMalloc(&only, n * sizeof(int));
+    other->from = only;
+    other->to = only;
+    for (int i = 0; i < (n > 5 ? 16 : n); ++i)
+        ((char *)pair)[i] = ((char *)other)[i];
+    launch<6>(pair, n);
+}
+
 int main(int argc, char **argv) {
     int n = atoi(argv[1]);
     by_kernel(n);
@@ -99,5 +112,6 @@ int main(int argc, char **argv) {
     by_distance(n);
     by_rows(n);
     by_bytes(n);
+    by_parts(n);
     cudaDeviceSynchronize();
 }

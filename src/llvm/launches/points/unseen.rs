@@ -4,6 +4,7 @@
 use super::calls::{PlainCopy, is_followed, is_of_runtime};
 use super::{Cell, Cells, Points, holds_pointers};
 use crate::llvm::handle::{Opcode, Val};
+use crate::llvm::launches::places::Place;
 use crate::llvm::launches::stubs;
 
 impl Points {
@@ -64,6 +65,12 @@ impl Points {
             })
         });
         parts.map(|cell| cell.object).collect()
+    }
+
+    /// Does such code find the place?
+    pub(in super::super) fn is_found_unseen(&self, place: &Place) -> bool {
+        let cells = self.of_place(place);
+        cells.objects().any(|object| self.unseen.contains(&object))
     }
 
     /// Does such code find any of these pointers in an object, which it may copy elsewhere?
