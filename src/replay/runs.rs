@@ -18,7 +18,7 @@ use crate::exec::{End, Finding, Machine, Program};
 use crate::kir::launch::Launch;
 use crate::kir::{AnnotationKind, Inst, Kernel, Type};
 use crate::report::condition::Condition;
-use crate::report::model::{Abstraction, AccessKind, AccessReport, Confidence, Defect, Value};
+use crate::report::model::{Abstraction, AccessReport, Confidence, Defect, Value};
 use crate::report::scenario::Alarm;
 
 /// Runs, and what they showed.
@@ -30,8 +30,6 @@ pub(super) struct Runs<'a> {
     /// Defects that only count where an alarm is about them: divergences at the other
     /// place where a thread waits, and broken bounds.
     on_request: Vec<(Defect, Attempt)>,
-    /// Races in which both threads wrote one value, which is tolerated.
-    tolerated: Vec<Defect>,
     /// What the values decide that runs had to make up so far.
     made_up: Option<MadeUp>,
     pub(super) before: Before,
@@ -50,7 +48,6 @@ impl<'a> Runs<'a> {
             elements: Elements::new(case.kernel).holding(case.arbitrary),
             found: Vec::new(),
             on_request: Vec::new(),
-            tolerated: Vec::new(),
             made_up: None,
             before: Before::Nothing,
             beyond_launch: beyond_launch(case.kernel),
@@ -107,7 +104,9 @@ impl<'a> Runs<'a> {
             false,
             case.deadline,
         );
-        let Ok((machine, end)) = run else { return };
+        let Ok((machine, end)) = run else {
+            return;
+        };
         self.steps_left = self.steps_left.saturating_sub(machine.steps());
         if matches!(end, End::NotAssumed { .. }) || machine.takes_back() {
             return;
@@ -144,9 +143,6 @@ impl<'a> Runs<'a> {
                 break;
             }
             let shown = self.is_computed(finding).unwrap_or(all_computed);
-            let tolerated = self.is_tolerated(finding);
-            self.tolerated
-                .extend(tolerated.then(|| reader.defect(finding)));
             if !shown || !self.counts(finding) {
                 continue;
             }
@@ -232,27 +228,13 @@ impl<'a> Runs<'a> {
                 let lockstep = case.warp_sync.is_some()
                     && same_block
                     && warp(a.actor.lane) == warp(b.actor.lane);
+                let tolerated = race.same_value() && case.tolerate_same_value;
                 let elsewhere = !same_block && case.only_intra_block;
-                !(case.only_divergence || self.is_tolerated(finding) || elsewhere || lockstep)
+                !(case.only_divergence || tolerated || elsewhere || lockstep)
             }
             Finding::Divergence { .. } | Finding::Assertion { .. } => true,
             _ => false,
         }
-    }
-
-    fn is_tolerated(&self, finding: &Finding) -> bool {
-        let is_of_one_value = matches!(finding, Finding::Race(race) if race.same_value());
-        is_of_one_value && self.case.tolerate_same_value
-    }
-
-    /// Did threads write one value where the alarm is about? What is atomic is not up to values.
-    pub(super) fn shows_one_value(&self, alarm: &Defect) -> bool {
-        let Defect::Race { accesses, .. } = alarm else {
-            return false;
-        };
-        let mut kinds = accesses.iter().map(|access| access.access);
-        kinds.all(|kind| kind == AccessKind::Write)
-            && self.tolerated.iter().any(|known| same(known, alarm))
     }
 
     pub(super) fn shown(&self, alarm: &Defect) -> Option<(Defect, &Attempt)> {

@@ -90,11 +90,7 @@ pub fn validate(case: &Case, alarms: &[Alarm], limit: usize) -> Vec<Validated> {
         !known.any(|known| stands_for(&known.defect, &alarm.defect))
     });
     for (alarm, later) in open.iter().zip(after_something(case, &open)) {
-        let mut defect = later.unwrap_or_else(|| possible(case.kernel, alarm.defect.clone()));
-        if runs.shows_one_value(&defect) {
-            // Runs came there, and none shows two values.
-            defect.doubt();
-        }
+        let defect = later.unwrap_or_else(|| possible(case.kernel, alarm.defect.clone()));
         let new = Validated {
             defect,
             shown_by: None,
