@@ -8,8 +8,7 @@
 //! at the start: atomicity leaves each such write to one taker (RC11, PLDI 2017, "atomicity"; PTX
 //! ISA, "Memory Consistency Model"). Taking acquires and giving back releases, by their orders or
 //! by fences in between, so that all accesses in sections of one lock are ordered,
-//! whatever the lock holds at the start.
-//! A lock may go by turns (`turns.rs`).
+//! whatever the lock holds at the start. A lock may go by turns (`turns.rs`).
 //! One thread may take a lock for its block (`of_blocks.rs`), and tell it so (`told.rs`).
 //! A lock may be a member of what it guards (`members.rs`).
 //! Does not: know that waiting ends, nor of locks that are set up by the kernel, of
@@ -96,9 +95,8 @@ impl Locks {
                     Some((sections, protocol.kept()))
                 });
                 let (sections, kept) = known.unwrap_or_default();
-                locks
-                    .kept
-                    .extend(kept.into_iter().map(|block| (lock, block)));
+                let kept = kept.into_iter().map(|block| (lock, block));
+                locks.kept.extend(kept);
                 for (access, section) in sections {
                     let section = Section { member, ..section };
                     locks.held.entry(access).or_default().push(section);
@@ -465,11 +463,10 @@ pub(super) fn reachable(kernel: &Kernel, cfg: &Cfg) -> impl Iterator<Item = Inst
 
 /// Does the scope have all threads that share the locks or flags?
 pub(super) fn reaches(kernel: &Kernel, object: ObjectId, scope: Scope) -> bool {
-    scope
-        >= match kernel.memory(object) {
-            Memory::Shared => Scope::Block,
-            _ => Scope::Gpu,
-        }
+    match kernel.memory(object) {
+        Memory::Shared => scope >= Scope::Block,
+        _ => scope >= Scope::Gpu,
+    }
 }
 
 /// Do the threads of a block wait here, with all memory ordered?
@@ -493,15 +490,11 @@ pub(super) fn is_plain(inst: &Inst) -> bool {
 }
 
 pub(super) fn acquires(order: Ordering) -> bool {
-    matches!(
-        order,
-        Ordering::Acquire | Ordering::AcqRel | Ordering::SeqCst
-    )
+    use Ordering::{AcqRel, Acquire, SeqCst};
+    matches!(order, Acquire | AcqRel | SeqCst)
 }
 
 pub(super) fn releases(order: Ordering) -> bool {
-    matches!(
-        order,
-        Ordering::Release | Ordering::AcqRel | Ordering::SeqCst
-    )
+    use Ordering::{AcqRel, Release, SeqCst};
+    matches!(order, Release | AcqRel | SeqCst)
 }
