@@ -49,7 +49,7 @@ const COPIES: &str = r#"
 #include "run.h"
 __global__ void copy(const float *from, float *to, int last, int stride) {
     int x = blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y;
-    if (x <= last) to[y * stride + x] = from[y * stride + x];
+    if (x <= last) to[y * stride + x] = from[x];
 }
 void copy_rows(float *rows[2], int last, int stride, dim3 block) {
     copy<<<dim3((last + block.x) / block.x, 4), block>>>(rows[1], rows[0], last, stride);

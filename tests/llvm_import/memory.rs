@@ -56,7 +56,7 @@ fn constant_expressions_are_computed_once() {
             "v1 = ptradd &a + 12 : ptr(shared)",
             "branch v0, x, y",
             "jump y",
-            "v2 p = phi [x: v1], [entry: &a] : ptr(shared)",
+            "v2 p = select v0, v1, &a : ptr(shared)",
             "store.align4 v2, i32 1",
             "store.align4 v1, i32 2",
             "return"

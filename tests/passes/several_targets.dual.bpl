@@ -78,16 +78,14 @@ b0.to.b2:
   goto b2;
 
 b2:
-  v4_p.offset := 0bv64;
-  v4_p.object := 2bv32;
   goto b3;
 
 b1:
-  v4_p.offset := 0bv64;
-  v4_p.object := 1bv32;
   goto b3;
 
 b3:
+  v4_p.offset := 0bv64;
+  v4_p.object := (if v3_tobool then 1bv32 else 2bv32);
   v5_add$1 := BV64_ADD(v2_t$1, 1bv64);
   v5_add$2 := BV64_ADD(v2_t$2, 1bv64);
   v6_arrayidx.offset$1 := BV64_ADD(v4_p.offset, v5_add$1);
