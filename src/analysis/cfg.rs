@@ -9,7 +9,7 @@ use petgraph::algo::dominators::{Dominators, simple_fast};
 use petgraph::graph::{DiGraph, NodeIndex};
 use petgraph::visit::{DfsPostOrder, Reversed};
 
-use crate::kir::{BlockId, Kernel, Terminator, ValueId};
+use crate::kir::{BlockId, InstId, Kernel, Terminator, ValueId};
 
 /// Index of a loop in [`Cfg::loops`]. Outer loops come before inner ones.
 pub type LoopId = usize;
@@ -104,6 +104,12 @@ impl Cfg {
         };
         cfg.find_loops()?;
         Ok(cfg)
+    }
+
+    /// The instructions that control may come to, in reverse postorder of their blocks.
+    pub fn insts(&self, kernel: &Kernel) -> impl Iterator<Item = InstId> {
+        let blocks = self.reverse_postorder.iter();
+        blocks.flat_map(|&block| kernel.blocks[block].insts.iter().copied())
     }
 
     /// Whether every path from the entry to `b` passes `a`.

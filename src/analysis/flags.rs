@@ -18,7 +18,7 @@ use super::cfg::Cfg;
 use super::convergence::names_all;
 use super::eval;
 use super::locks::address::parts;
-use super::locks::{Locks, acquires, is_barrier, is_plain, pointers, reachable, reaches, releases};
+use super::locks::{Locks, is_barrier, is_plain, pointers, reaches};
 use super::points_to::PointsTo;
 use crate::kir::warp::Lanes;
 use crate::kir::{
@@ -65,7 +65,10 @@ pub enum Reader {
 /// The objects that locks, flags, or barriers of some of the threads order accesses to: threads
 /// that read a cell between the same barriers of all may find different values without a race.
 pub fn guarded(kernel: &Kernel, cfg: &Cfg, points_to: &PointsTo) -> BTreeSet<ObjectId> {
-    if reachable(kernel, cfg).any(|inst| is_of_some(kernel, &kernel.insts[inst].inst)) {
+    if cfg
+        .insts(kernel)
+        .any(|inst| is_of_some(kernel, &kernel.insts[inst].inst))
+    {
         let objects = kernel.objects.keys();
         return objects
             .filter(|&object| points_to.written(object))
@@ -92,7 +95,8 @@ fn is_of_some(kernel: &Kernel, inst: &Inst) -> bool {
 impl Flags {
     pub fn new(kernel: &Kernel, cfg: &Cfg, points_to: &PointsTo) -> Flags {
         let mut flags = Flags::default();
-        let candidates: BTreeSet<ObjectId> = reachable(kernel, cfg)
+        let candidates: BTreeSet<ObjectId> = cfg
+            .insts(kernel)
             .filter_map(|inst| match &kernel.insts[inst].inst {
                 Inst::Store { ptr, access, .. } if access.atomic.is_some() => Some(*ptr),
                 Inst::CmpXchg { ptr, .. } | Inst::AtomicRmw { ptr, .. } => Some(*ptr),
@@ -166,7 +170,7 @@ impl<'a> Protocol<'a> {
         let fits = kernel.memory(flag) == Memory::Global && !set && !object.names_objects;
         fits.then_some(())?;
         let mut widths = BTreeSet::new();
-        for inst in reachable(kernel, cfg) {
+        for inst in cfg.insts(kernel) {
             for ptr in pointers(&kernel.insts[inst].inst) {
                 let targets = points_to.targets(ptr)?;
                 if targets.contains(&flag) {
@@ -224,7 +228,7 @@ impl<'a> Protocol<'a> {
         }
         // A comparison that fails reads by an order of its own, which is left out.
         let fails_apart = matches!(kernel.insts[inst].inst, Inst::CmpXchg { .. });
-        if reads && !(fails_apart && acquires(atomic.order)) {
+        if reads && !(fails_apart && atomic.order.acquires()) {
             self.reads.insert(inst, ptr);
         }
         reaches(kernel, self.flag, atomic.scope).then_some(width)
@@ -302,7 +306,7 @@ impl<'a> Protocol<'a> {
 
     /// What is done before each of the stores, and released by then.
     fn before(&self, stores: &[InstId]) -> BTreeMap<InstId, Extent> {
-        let accesses = reachable(self.kernel, self.cfg).filter(|&a| self.is_plain(a));
+        let accesses = self.cfg.insts(self.kernel).filter(|&a| self.is_plain(a));
         let of_all = |points: &dyn Fn(InstId) -> Vec<InstId>, access: InstId| {
             (stores.iter()).all(|&s| points(s).iter().any(|&point| !self.leads(point, access)))
         };
@@ -320,18 +324,18 @@ impl<'a> Protocol<'a> {
 
     /// Where a thread that comes to the store has released what it did before.
     fn releases(&self, store: InstId) -> Vec<InstId> {
-        if self.order(store).is_some_and(releases) {
+        if self.order(store).is_some_and(Ordering::releases) {
             return vec![store];
         }
-        let fences = reachable(self.kernel, self.cfg);
-        let fences = fences.filter(|&f| self.fence(f).is_some_and(releases));
+        let fences = self.cfg.insts(self.kernel);
+        let fences = fences.filter(|&f| self.fence(f).is_some_and(Ordering::releases));
         fences.filter(|&f| self.precedes(f, store)).collect()
     }
 
     /// The barriers of the block before such places.
     fn barriers_before(&self, store: InstId) -> Vec<InstId> {
         let released = self.releases(store);
-        let barriers = reachable(self.kernel, self.cfg).filter(|&b| self.is_barrier(b));
+        let barriers = self.cfg.insts(self.kernel).filter(|&b| self.is_barrier(b));
         let before = |b: &InstId| released.iter().any(|&point| self.precedes(*b, point));
         barriers.filter(before).collect()
     }
@@ -340,12 +344,16 @@ impl<'a> Protocol<'a> {
     /// acquired, or behind a barrier at which such threads have been.
     fn after(&self, read: InstId, entry: BlockId) -> BTreeMap<InstId, Reader> {
         let mut after = BTreeMap::new();
-        let fences: Vec<InstId> = reachable(self.kernel, self.cfg)
-            .filter(|&f| self.fence(f).is_some_and(acquires))
+        let fences: Vec<InstId> = self
+            .cfg
+            .insts(self.kernel)
+            .filter(|&f| self.fence(f).is_some_and(Ordering::acquires))
             .filter(|&f| self.cfg.dominates(entry, self.block(f)))
             .collect();
-        let at_once = self.order(read).is_some_and(acquires);
-        let accesses: Vec<InstId> = reachable(self.kernel, self.cfg)
+        let at_once = self.order(read).is_some_and(Ordering::acquires);
+        let accesses: Vec<InstId> = self
+            .cfg
+            .insts(self.kernel)
             .filter(|&a| self.is_plain(a))
             .collect();
         for &access in &accesses {
@@ -357,7 +365,7 @@ impl<'a> Protocol<'a> {
         let mut acquired: Vec<BlockId> = fences.iter().map(|&f| self.block(f)).collect();
         acquired.extend(at_once.then_some(entry));
         for (branch, first) in self.branches_around(entry) {
-            for barrier in reachable(self.kernel, self.cfg).filter(|&b| self.is_barrier(b)) {
+            for barrier in self.cfg.insts(self.kernel).filter(|&b| self.is_barrier(b)) {
                 let at = self.block(barrier);
                 let passed = acquired.iter().any(|&a| !self.avoids(first, a, at));
                 if at == branch || !self.cfg.dominates(branch, at) || !passed {

@@ -25,13 +25,14 @@ mod turns;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use self::address::{is_same, parts};
+pub use self::discipline::is_read;
 use self::discipline::{Discipline, Use};
 pub use self::turns::Turn;
 use super::cfg::Cfg;
 use super::points_to::PointsTo;
 use crate::kir::{
     BarrierKind, BinaryOp, BlockId, CastOp, Inst, InstId, IntPredicate, Kernel, Memory, ObjectId,
-    Ordering, Scope, Terminator, ValueDef, ValueId,
+    Scope, Terminator, ValueDef, ValueId,
 };
 
 /// What is known of the locks of a kernel.
@@ -71,7 +72,7 @@ pub enum Holder {
 impl Locks {
     pub fn new(kernel: &Kernel, cfg: &Cfg, points_to: &PointsTo) -> Locks {
         let mut locks = Locks::default();
-        let insts = || reachable(kernel, cfg).map(|inst| &kernel.insts[inst].inst);
+        let insts = || cfg.insts(kernel).map(|inst| &kernel.insts[inst].inst);
         let candidates: BTreeSet<ObjectId> = insts()
             .filter_map(|inst| match inst {
                 Inst::CmpXchg { ptr, .. } | Inst::AtomicRmw { ptr, .. } => Some(ptr),
@@ -256,7 +257,7 @@ impl<'a> Protocol<'a> {
         let Some(Use::Take(_, taken)) = self.uses.get(&by) else {
             return false;
         };
-        let released = match releases(atomic.order) {
+        let released = match atomic.order.releases() {
             true => Phase::Acquired,
             false => Phase::Released,
         };
@@ -327,7 +328,7 @@ impl<'a> Protocol<'a> {
                 let Some(Use::Take(atomic, _)) = self.uses.get(&by) else {
                     return Some(state);
                 };
-                let phase = match acquires(atomic.order) {
+                let phase = match atomic.order.acquires() {
                     true => Phase::Acquired,
                     false => Phase::Taken,
                 };
@@ -352,7 +353,7 @@ impl<'a> Protocol<'a> {
             Inst::Fence { atomic, fences }
                 if self.reaches(atomic.scope) && self.kernel.all_ordered(fences) =>
             {
-                let (acquires, releases) = (acquires(atomic.order), releases(atomic.order));
+                let (acquires, releases) = (atomic.order.acquires(), atomic.order.releases());
                 match phase {
                     Phase::Taken if acquires && releases => Phase::Released,
                     Phase::Taken if acquires => Phase::Acquired,
@@ -456,11 +457,6 @@ pub(super) fn pointers(inst: &Inst) -> Vec<ValueId> {
     }
 }
 
-pub(super) fn reachable(kernel: &Kernel, cfg: &Cfg) -> impl Iterator<Item = InstId> {
-    let blocks = cfg.reverse_postorder.iter();
-    blocks.flat_map(|&block| kernel.blocks[block].insts.iter().copied())
-}
-
 /// Does the scope have all threads that share the locks or flags?
 pub(super) fn reaches(kernel: &Kernel, object: ObjectId, scope: Scope) -> bool {
     match kernel.memory(object) {
@@ -487,14 +483,4 @@ pub(super) fn is_plain(inst: &Inst) -> bool {
         Inst::Store { access, .. } => access.atomic.is_none(),
         _ => false,
     }
-}
-
-pub(super) fn acquires(order: Ordering) -> bool {
-    use Ordering::{AcqRel, Acquire, SeqCst};
-    matches!(order, Acquire | AcqRel | SeqCst)
-}
-
-pub(super) fn releases(order: Ordering) -> bool {
-    use Ordering::{AcqRel, Release, SeqCst};
-    matches!(order, Release | AcqRel | SeqCst)
 }

@@ -9,7 +9,7 @@ use super::op::{Operand, Slot, Visible};
 use super::races::{Access, AccessKind, Atomicity, Touched};
 use super::thread::Thread;
 use crate::kir::int;
-use crate::kir::{Atomic, InstId, Ordering, RmwOp, Type};
+use crate::kir::{Atomic, InstId, RmwOp, Type};
 
 impl Machine<'_> {
     /// Does the access that the thread is at.
@@ -383,20 +383,4 @@ fn pieces(to: u64, from: u64, count: u64) -> impl Iterator<Item = (u64, u32)> {
     let words = count / word;
     let whole = (0..words).map(move |index| (index * word, word as u32));
     whole.chain((words * word..count).map(|at| (at, 1)))
-}
-
-/// Does the order make what follows see what a release published?
-pub(super) fn acquires(order: Ordering) -> bool {
-    matches!(
-        order,
-        Ordering::Acquire | Ordering::AcqRel | Ordering::SeqCst
-    )
-}
-
-/// Does the order publish what came before?
-pub(super) fn releases(order: Ordering) -> bool {
-    matches!(
-        order,
-        Ordering::Release | Ordering::AcqRel | Ordering::SeqCst
-    )
 }

@@ -16,7 +16,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::address::{is_same, is_shifted};
 use super::turns::{Turn, Turns};
-use super::{pointers, reachable, reaches};
+use super::{pointers, reaches};
 use crate::analysis::cfg::Cfg;
 use crate::analysis::points_to::PointsTo;
 use crate::kir::{
@@ -198,35 +198,20 @@ fn tickets(
     points_to: &PointsTo,
     (lock, touching): (ObjectId, &[InstId]),
 ) -> Option<BTreeMap<InstId, ValueId>> {
-    let result = |value: ValueId| match kernel.values[value].def {
-        ValueDef::Inst(inst) => Some(inst),
-        _ => None,
-    };
     let mut reads = BTreeMap::new();
     let mut counters = BTreeSet::new();
-    for inst in reachable(kernel, cfg) {
-        let Inst::ICmp {
-            pred: IntPredicate::Eq | IntPredicate::Ne,
-            args: [a, b],
-        } = kernel.insts[inst].inst
-        else {
+    for (read, ticket) in awaited(kernel, cfg, touching) {
+        let ValueDef::Inst(draw) = kernel.values[ticket].def else {
             continue;
         };
-        for (read, ticket) in [(a, b), (b, a)] {
-            let (Some(read), Some(draw)) = (result(read), result(ticket)) else {
-                continue;
-            };
-            let compared = touching.contains(&read) && is_read(kernel, read);
-            let Some(counter) = compared.then(|| counter(kernel, points_to, draw)).flatten() else {
-                continue;
-            };
-            let [(_, served, width), (_, drawn, same)] =
-                [atomic(kernel, read)?, atomic(kernel, draw)?];
-            let shift = is_shifted(kernel, served, drawn).filter(|_| width == same)?;
-            counters.insert((counter, shift));
-            if reads.insert(read, ticket).is_some_and(|old| old != ticket) {
-                return None;
-            }
+        let Some(counter) = counter(kernel, points_to, draw) else {
+            continue;
+        };
+        let [(_, served, width), (_, drawn, same)] = [atomic(kernel, read)?, atomic(kernel, draw)?];
+        let shift = is_shifted(kernel, served, drawn).filter(|_| width == same)?;
+        counters.insert((counter, shift));
+        if reads.insert(read, ticket).is_some_and(|old| old != ticket) {
+            return None;
         }
     }
     let &[(counter, _)] = &counters.into_iter().collect::<Vec<_>>()[..] else {
@@ -237,6 +222,31 @@ fn tickets(
     let is_common = memory == Memory::Global || memory == kernel.memory(lock);
     let draws = counter != lock && only_draws(kernel, cfg, points_to, counter);
     (is_common && draws).then_some(reads)
+}
+
+/// The reads of locks, each with what it is compared with for equality.
+pub(super) fn awaited(
+    kernel: &Kernel,
+    cfg: &Cfg,
+    touching: &[InstId],
+) -> impl Iterator<Item = (InstId, ValueId)> {
+    let compared = cfg
+        .insts(kernel)
+        .filter_map(|inst| match kernel.insts[inst].inst {
+            Inst::ICmp {
+                pred: IntPredicate::Eq | IntPredicate::Ne,
+                args: [a, b],
+            } => Some([(a, b), (b, a)]),
+            _ => None,
+        });
+    compared
+        .flatten()
+        .filter_map(|(read, with)| match kernel.values[read].def {
+            ValueDef::Inst(read) if touching.contains(&read) && is_read(kernel, read) => {
+                Some((read, with))
+            }
+            _ => None,
+        })
 }
 
 /// The counter that the instruction draws a number from.
@@ -261,7 +271,7 @@ fn counter(kernel: &Kernel, points_to: &PointsTo, inst: InstId) -> Option<Object
 /// that share it in one order?
 fn only_draws(kernel: &Kernel, cfg: &Cfg, points_to: &PointsTo, object: ObjectId) -> bool {
     let mut widths = BTreeSet::new();
-    let mut draws = reachable(kernel, cfg).map(|inst| {
+    let mut draws = cfg.insts(kernel).map(|inst| {
         let data = &kernel.insts[inst].inst;
         let touches = pointers(data).into_iter().any(|ptr| {
             let targets = points_to.targets(ptr);
@@ -283,7 +293,7 @@ fn only_draws(kernel: &Kernel, cfg: &Cfg, points_to: &PointsTo, object: ObjectId
 }
 
 /// Does the atomic operation leave what it reads?
-pub(super) fn is_read(kernel: &Kernel, inst: InstId) -> bool {
+pub fn is_read(kernel: &Kernel, inst: InstId) -> bool {
     match kernel.insts[inst].inst {
         Inst::Load { access, .. } => access.atomic.is_some(),
         Inst::AtomicRmw {

@@ -4,7 +4,7 @@
 //! size, accesses to different members never meet.
 //! Does not: follow addresses that are chosen between, nor copies.
 
-use super::{ObjectId, pointers, reachable};
+use super::{ObjectId, pointers};
 use crate::analysis::cfg::Cfg;
 use crate::analysis::points_to::{PointsTo, gcd};
 use crate::kir::{Inst, InstId, Kernel, ValueDef, ValueId};
@@ -19,7 +19,7 @@ pub(super) fn touching(
     array: ObjectId,
 ) -> Option<Vec<Vec<InstId>>> {
     let mut all = Vec::new();
-    for inst in reachable(kernel, cfg) {
+    for inst in cfg.insts(kernel) {
         for ptr in pointers(&kernel.insts[inst].inst) {
             let targets = points_to.targets(ptr)?;
             if targets.contains(&array) {

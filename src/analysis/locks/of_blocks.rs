@@ -14,9 +14,7 @@ use std::collections::{BTreeSet, HashSet};
 
 use cranelift_entity::SecondaryMap;
 
-use super::{
-    Attempt, Holder, Phase, Protocol, Section, State, Use, is_barrier, is_same, reachable,
-};
+use super::{Attempt, Holder, Phase, Protocol, Section, State, Use, is_barrier, is_same};
 use crate::analysis::cfg::Cfg;
 use crate::analysis::eval;
 use crate::kir::{
@@ -28,7 +26,7 @@ impl Protocol<'_> {
     /// hold it, or without a release.
     pub(super) fn sections_of_blocks(&mut self) -> Option<Vec<(InstId, Section)>> {
         let changes = |inst: &InstId| !matches!(self.uses.get(inst), None | Some(Use::Look));
-        let changing: Vec<InstId> = reachable(self.kernel, self.cfg).filter(changes).collect();
+        let changing: Vec<InstId> = self.cfg.insts(self.kernel).filter(changes).collect();
         let ids = ids(self.kernel, self.cfg);
         self.chosen = self.guards(*changing.first()?, &ids);
         let is_guarded = |inst: &InstId| self.is_guarded(*inst, &ids);
@@ -36,7 +34,9 @@ impl Protocol<'_> {
         let mut sections = self.sections()?;
         sections.retain(|(access, _)| self.is_guarded(*access, &ids));
         let barriers = self.barriers();
-        let of_block = reachable(self.kernel, self.cfg)
+        let of_block = self
+            .cfg
+            .insts(self.kernel)
             .filter(|&inst| self.is_plain(inst))
             .filter_map(|inst| Some((inst, self.section_at(inst, &barriers)?)));
         sections.extend(of_block);

@@ -11,7 +11,7 @@
 use std::collections::{BTreeSet, HashSet};
 
 use super::of_blocks::ids;
-use super::{Protocol, Use, acquires, is_barrier, is_same, parts, pointers};
+use super::{Protocol, Use, is_barrier, is_same, parts, pointers};
 use crate::kir::{
     AddressSpace, BlockId, Inst, InstId, IntPredicate, ObjectId, Terminator, ValueDef, ValueId,
 };
@@ -77,7 +77,7 @@ impl Protocol<'_> {
                 return None;
             };
             let taken = self.discipline.tells(self.kernel, by, value)?;
-            (taken == equal && acquires(atomic.order)).then_some((by, barrier))
+            (taken == equal && atomic.order.acquires()).then_some((by, barrier))
         })
     }
 

@@ -12,11 +12,10 @@
 use std::collections::{BTreeMap, HashSet};
 
 use super::address::is_same;
-use super::discipline::is_read;
+use super::discipline::{awaited, is_read};
 use super::of_blocks::{OfIds, ids};
-use super::reachable;
 use crate::analysis::cfg::Cfg;
-use crate::kir::{Inst, InstId, IntPredicate, Kernel, ValueDef, ValueId};
+use crate::kir::{InstId, Kernel, ValueId};
 
 /// The turns of who waits for locks.
 #[derive(Clone)]
@@ -39,25 +38,12 @@ impl Turns {
     pub(super) fn of(kernel: &Kernel, cfg: &Cfg, touching: &[InstId]) -> Option<Turns> {
         let ids = ids(kernel, cfg);
         let mut reads: BTreeMap<InstId, ValueId> = BTreeMap::new();
-        for inst in reachable(kernel, cfg) {
-            let Inst::ICmp {
-                pred: IntPredicate::Eq | IntPredicate::Ne,
-                args: [a, b],
-            } = kernel.insts[inst].inst
-            else {
-                continue;
-            };
-            for (read, number) in [(a, b), (b, a)] {
-                if let ValueDef::Inst(read) = kernel.values[read].def
-                    && touching.contains(&read)
-                    && is_read(kernel, read)
-                    && ids[number] == OfIds::Open
-                {
-                    let first = reads.values().next().copied();
-                    let is_alike = first.is_none_or(|first| is_same(kernel, first, number));
-                    is_alike.then_some(())?;
-                    reads.insert(read, number);
-                }
+        for (read, number) in awaited(kernel, cfg, touching) {
+            if ids[number] == OfIds::Open {
+                let first = reads.values().next().copied();
+                let is_alike = first.is_none_or(|first| is_same(kernel, first, number));
+                is_alike.then_some(())?;
+                reads.insert(read, number);
             }
         }
         let mut changes = touching.iter().filter(|&&inst| !is_read(kernel, inst));

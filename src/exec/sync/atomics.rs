@@ -5,7 +5,6 @@
 //! thread.
 
 use super::{Clocks, Release};
-use crate::exec::access::{acquires, releases};
 use crate::exec::machine::Machine;
 use crate::exec::races::{Actor, includes};
 use crate::kir::{Atomic, Fences, Scope};
@@ -14,7 +13,7 @@ impl Machine<'_> {
     /// A fence of the thread for some memory.
     pub(in crate::exec) fn fence(&mut self, thread: u32, atomic: Atomic, fences: Fences) {
         self.fence_sequential(thread, atomic, fences);
-        if releases(atomic.order) {
+        if atomic.order.releases() {
             let known = self.release_of(thread, atomic.scope);
             let sync = &mut self.sync[thread as usize];
             let release = sync.fenced.entry(atomic.scope).or_insert_with(|| Release {
@@ -25,7 +24,7 @@ impl Machine<'_> {
             release.actor = known.actor;
             sync.time += 1;
         }
-        if acquires(atomic.order) {
+        if atomic.order.acquires() {
             let actor = self.actor(thread);
             let sync = &mut self.sync[thread as usize];
             for release in std::mem::take(&mut sync.pending) {
@@ -52,7 +51,7 @@ impl Machine<'_> {
             if !synchronises(release, &actor, atomic.scope) {
                 continue;
             }
-            if acquires(atomic.order) {
+            if atomic.order.acquires() {
                 sync.clocks.join(&release.clocks);
             } else {
                 add(&mut sync.pending, release.clone());
@@ -75,7 +74,7 @@ impl Machine<'_> {
         self.write_sequential(thread, address, atomic);
         let Some(atomic) = atomic else { return };
         let mut published = Vec::new();
-        if releases(atomic.order) {
+        if atomic.order.releases() {
             published.push(self.release_of(thread, atomic.scope));
             self.sync[thread as usize].time += 1;
         }

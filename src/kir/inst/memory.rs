@@ -45,6 +45,24 @@ pub enum Ordering {
     SeqCst,
 }
 
+impl Ordering {
+    /// Does what follows see what a release published?
+    pub fn acquires(self) -> bool {
+        matches!(
+            self,
+            Ordering::Acquire | Ordering::AcqRel | Ordering::SeqCst
+        )
+    }
+
+    /// Is what came before published?
+    pub fn releases(self) -> bool {
+        matches!(
+            self,
+            Ordering::Release | Ordering::AcqRel | Ordering::SeqCst
+        )
+    }
+}
+
 /// The set of threads, around its own, that an atomic operation or fence may synchronise
 /// with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -15,9 +15,10 @@ use std::collections::BTreeSet;
 
 use super::flag::taken;
 use super::lock::offset;
-use super::release_chain::{acquires, fence, meets, releases};
+use super::release_chain::{comes_before, fence, meets};
 use super::{Context, Findings, Place, one_thread};
 use crate::analysis::cfg::LoopId;
+use crate::analysis::locks::is_read;
 use crate::engines::believable::MOST_RESIDENT;
 use crate::engines::quantities;
 use crate::engines::twothread::program::{Barrier, BarrierKind, Stmt};
@@ -84,7 +85,11 @@ pub(super) fn run(cx: &Context, found: &mut Findings) {
 
 /// Objects in global memory that one is added to.
 pub(super) fn counters(cx: &Context) -> BTreeSet<ObjectId> {
-    let insts = reachable(cx).filter(|&inst| adds_one(cx, inst));
+    let insts = cx
+        .input
+        .cfg
+        .insts(cx.input.kernel)
+        .filter(|&inst| adds_one(cx, inst));
     let targets = insts.filter_map(|inst| {
         let (ptr, _) = *cx.input.kernel.insts[inst].inst.accessed().first()?;
         cx.input.points_to.targets(ptr)?.first().copied()
@@ -100,7 +105,7 @@ fn sites(cx: &Context, counter: ObjectId) -> Option<Vec<Site>> {
     let kernel = cx.input.kernel;
     let mut touching = BTreeSet::new();
     let mut places = BTreeSet::new();
-    for inst in reachable(cx) {
+    for inst in cx.input.cfg.insts(cx.input.kernel) {
         let inst_data = &kernel.insts[inst].inst;
         let forgotten = match inst_data {
             Inst::Forget { ptr } => Some(*ptr),
@@ -117,7 +122,11 @@ fn sites(cx: &Context, counter: ObjectId) -> Option<Vec<Site>> {
             }
         }
     }
-    let begins = reachable(cx).filter(|&inst| meets(cx, inst));
+    let begins = cx
+        .input
+        .cfg
+        .insts(cx.input.kernel)
+        .filter(|&inst| meets(cx, inst));
     let mut used = BTreeSet::new();
     let mut sites = Vec::new();
     for begin in begins {
@@ -146,7 +155,7 @@ fn site(cx: &Context, begin: InstId, touching: &BTreeSet<InstId>) -> Option<(Sit
     };
     let at = home(cx, arrival);
     let at_once = cx.input.cfg.loop_of[at] == cx.input.cfg.loop_of[region.start];
-    let fits = region.insts.iter().all(fits) && reading.iter().all(|&inst| is_read(cx, inst));
+    let fits = region.insts.iter().all(fits) && reading.iter().all(|&inst| is_read(kernel, inst));
     let by_one = at_once && region.is_for_one(cx, at);
     (fits && by_one && has_released(cx, &region, arrival)).then_some(())?;
     let goal = reading.iter().find_map(|&read| {
@@ -260,7 +269,7 @@ impl Region {
             };
             let (goal, side) = match (a == found, b == found) {
                 (true, false) => (b, is_no_less(pred)?),
-                (false, true) => (a, is_no_less(mirrored(pred))?),
+                (false, true) => (a, is_no_less(pred.swapped())?),
                 _ => return None,
             };
             let left = if side { then } else { otherwise };
@@ -284,19 +293,20 @@ impl Region {
 
 /// Does the thread release before it adds?
 fn has_released(cx: &Context, region: &Region, arrival: InstId) -> bool {
-    let own = atomic(cx, arrival).is_some_and(|atomic| releases(atomic.order));
+    let own = atomic(cx, arrival).is_some_and(|atomic| atomic.order.releases());
     let mut fences = region.insts.iter().filter(|&&inst| {
-        fence(cx, inst).is_some_and(|fence| releases(fence.order)) && precedes(cx, inst, arrival)
+        fence(cx, inst).is_some_and(|fence| fence.order.releases())
+            && comes_before(cx, Place::behind(cx, inst), Place::behind(cx, arrival))
     });
     own || fences.next().is_some()
 }
 
 /// Does it acquire behind the read, on each way from where it was found to be the goal?
 fn has_acquired(cx: &Context, region: &Region, read: InstId, left: BlockId) -> bool {
-    let own = atomic(cx, read).is_some_and(|atomic| acquires(atomic.order));
+    let own = atomic(cx, read).is_some_and(|atomic| atomic.order.acquires());
     let mut fences = region.insts.iter().filter(|&&inst| {
         let at = home(cx, inst);
-        fence(cx, inst).is_some_and(|fence| acquires(fence.order))
+        fence(cx, inst).is_some_and(|fence| fence.order.acquires())
             && cx.input.cfg.dominates(left, at)
             && (at == left || !region.avoids(cx, left, at))
     });
@@ -317,7 +327,13 @@ fn are_counted(cx: &Context, sites: &[Site]) -> bool {
         return around.parent.is_none() && each_round && counts_rounds(cx, site, &blocks);
     }
     let mut numbers = (1..).zip(sites);
-    let follows = |pair: &[Site]| precedes(cx, pair[0].begin, pair[1].begin);
+    let follows = |pair: &[Site]| {
+        comes_before(
+            cx,
+            Place::behind(cx, pair[0].begin),
+            Place::behind(cx, pair[1].begin),
+        )
+    };
     numbers.all(|(number, site)| {
         loop_of(cx, site).is_none() && is_times(cx, site.goal, &blocks, number)
     }) && sites.windows(2).all(follows)
@@ -406,22 +422,6 @@ fn is_no_less(pred: IntPredicate) -> Option<bool> {
     }
 }
 
-/// The comparison with its sides changed.
-fn mirrored(pred: IntPredicate) -> IntPredicate {
-    use IntPredicate as P;
-    match pred {
-        P::Ult => P::Ugt,
-        P::Ugt => P::Ult,
-        P::Ule => P::Uge,
-        P::Uge => P::Ule,
-        P::Slt => P::Sgt,
-        P::Sgt => P::Slt,
-        P::Sle => P::Sge,
-        P::Sge => P::Sle,
-        P::Eq | P::Ne => pred,
-    }
-}
-
 /// Does the instruction touch no memory that threads share, and let none wait?
 fn is_local(inst: &Inst) -> bool {
     matches!(
@@ -451,40 +451,11 @@ fn adds_one(cx: &Context, inst: InstId) -> bool {
     }
 }
 
-/// Does the atomic operation leave what it reads?
-fn is_read(cx: &Context, inst: InstId) -> bool {
-    let kernel = cx.input.kernel;
-    match kernel.insts[inst].inst {
-        Inst::Load { .. } => true,
-        Inst::AtomicRmw { op, value, .. } => {
-            matches!(op, RmwOp::Add | RmwOp::Sub | RmwOp::Or) && kernel.literal(value) == Some(0)
-        }
-        _ => false,
-    }
-}
-
 fn atomic(cx: &Context, inst: InstId) -> Option<Atomic> {
     match cx.input.kernel.insts[inst].inst {
         Inst::Load { access, .. } => access.atomic,
         Inst::AtomicRmw { atomic, .. } => Some(atomic),
         _ => None,
-    }
-}
-
-fn reachable<'a>(cx: &'a Context) -> impl Iterator<Item = InstId> + 'a {
-    let blocks = cx.input.cfg.reverse_postorder.iter();
-    blocks.flat_map(|&block| cx.input.kernel.blocks[block].insts.iter().copied())
-}
-
-fn precedes(cx: &Context, first: InstId, second: InstId) -> bool {
-    let (a, b) = (home(cx, first), home(cx, second));
-    let place = |inst| {
-        let insts = &cx.input.kernel.blocks[home(cx, inst)].insts;
-        insts.iter().position(|&other| other == inst)
-    };
-    match a == b {
-        true => place(first) < place(second),
-        false => cx.input.cfg.dominates(a, b),
     }
 }
 

@@ -305,7 +305,7 @@ fn resets(cx: &Context, draw: &Draw) -> Vec<Place> {
 }
 
 /// Has every thread that comes to the second place been at the first one?
-fn comes_before(cx: &Context, first: Place, second: Place) -> bool {
+pub(super) fn comes_before(cx: &Context, first: Place, second: Place) -> bool {
     match first.block == second.block {
         true => first.index <= second.index,
         false => cx.input.cfg.dominates(first.block, second.block),
@@ -326,7 +326,7 @@ fn release(cx: &Context, draw: &Draw, drawn: &LeaderDraw) -> Option<Order> {
         own: true,
         sequential,
     };
-    if releases(drawing(cx, draw)?.order) {
+    if drawing(cx, draw)?.order.releases() {
         return Some(own(Place::behind(cx, draw.inst), anybody(), false));
     }
     let mut alone = Vec::new();
@@ -337,7 +337,7 @@ fn release(cx: &Context, draw: &Draw, drawn: &LeaderDraw) -> Option<Order> {
             break;
         }
     }
-    let releasing = |inst: &&InstId| fence(cx, **inst).is_some_and(|f| releases(f.order));
+    let releasing = |inst: &&InstId| fence(cx, **inst).is_some_and(|f| f.order.releases());
     let is_of_ids = |name: &Symbol| cx.program.consts.contains_key(name);
     let leader = Some(drawn.is_leader.clone());
     let leader = leader.filter(|leader| free_vars(leader).iter().all(is_of_ids));
@@ -375,10 +375,10 @@ fn acquire(cx: &Context, draw: &Draw, drawn: &LeaderDraw) -> Vec<Order> {
     };
     let with_all = |place| barriers.iter().copied().chain([place]).collect();
     let drawing = drawing(cx, draw);
-    if drawing.is_some_and(|atomic| acquires(atomic.order)) {
+    if drawing.is_some_and(|atomic| atomic.order.acquires()) {
         return vec![own(with_all(Place::behind(cx, draw.inst)), false)];
     }
-    let acquiring = |inst: &&InstId| fence(cx, **inst).is_some_and(|f| acquires(f.order));
+    let acquiring = |inst: &&InstId| fence(cx, **inst).is_some_and(|f| f.order.acquires());
     let alone = insts_behind(cx, Place::behind(cx, draw.inst));
     let always = |inst: &&InstId| {
         let block = Place::behind(cx, **inst).block;
@@ -475,18 +475,4 @@ pub(super) fn meets(cx: &Context, inst: InstId) -> bool {
         }
         _ => false,
     }
-}
-
-pub(super) fn releases(order: Ordering) -> bool {
-    matches!(
-        order,
-        Ordering::Release | Ordering::AcqRel | Ordering::SeqCst
-    )
-}
-
-pub(super) fn acquires(order: Ordering) -> bool {
-    matches!(
-        order,
-        Ordering::Acquire | Ordering::AcqRel | Ordering::SeqCst
-    )
 }
