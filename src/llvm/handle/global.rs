@@ -144,6 +144,20 @@ impl Val {
         }
     }
 
+    /// What a function may do to memory, as LLVM encodes it: by pairs of bits what it reads and writes of what its
+    /// arguments lead to, of what the program cannot see, and of other memory.
+    pub(in crate::llvm) fn memory_effects(self) -> u64 {
+        const ANY: u64 = 0b11_1111;
+        unsafe {
+            let kind = attribute_kind("memory");
+            let attribute = LLVMGetEnumAttributeAtIndex(self.0, FUNCTION_ATTRIBUTES, kind);
+            match attribute.is_null() {
+                true => ANY,
+                false => LLVMGetEnumAttributeValue(attribute),
+            }
+        }
+    }
+
     pub(in crate::llvm) fn string_attribute(self, name: &str) -> Option<String> {
         unsafe {
             let (start, length) = (name.as_ptr().cast(), name.len() as c_uint);

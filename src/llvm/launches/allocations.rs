@@ -427,46 +427,6 @@ const WRITERS: [&str; 4] = ["Memcpy", "MemcpyAsync", "Memset", "MemsetAsync"];
 /// Functions that leave memory as it is, or say that it is not used any more.
 const QUIET: [&str; 4] = ["Free", "FreeAsync", "MemAdvise", "MemPrefetchAsync"];
 
-/// The pointers that a value is one of, or is computed from in whatever way; none where there are
-/// too many to be looked at, or an address is made from numbers alone.
-pub(super) fn sources(value: Val) -> Option<Vec<Val>> {
-    const MOST_CONVERSIONS: usize = 4;
-    sources_within(value, MOST_CONVERSIONS)
-}
-
-fn sources_within(value: Val, conversions: usize) -> Option<Vec<Val>> {
-    const MOST: usize = 64;
-    let (mut seen, mut work, mut sources) = (Vec::new(), vec![value], Vec::new());
-    while let Some(value) = work.pop() {
-        if seen.contains(&value) {
-            continue;
-        }
-        (seen.len() < MOST).then_some(())?;
-        seen.push(value);
-        match value.opcode() {
-            Some(Opcode::LLVMPHI) => {
-                work.extend(value.incoming().into_iter().map(|(value, _)| value));
-            }
-            Some(Opcode::LLVMCall | Opcode::LLVMInvoke | Opcode::LLVMLoad | Opcode::LLVMAlloca)
-            | None => {
-                if value.ty().is_pointer() {
-                    sources.push(value);
-                }
-            }
-            Some(Opcode::LLVMIntToPtr) => {
-                let less = conversions.checked_sub(1)?;
-                let of_number = sources_within(value.operand(0), less)?;
-                (!of_number.is_empty()).then_some(())?;
-                sources.extend(of_number);
-            }
-            // What two numbers are to each other is no part of an address.
-            Some(Opcode::LLVMICmp | Opcode::LLVMFCmp) => {}
-            Some(_) => work.extend((0..value.operand_count()).map(|index| value.operand(index))),
-        }
-    }
-    Some(sources)
-}
-
 /// The bytes that an address computation adds.
 fn distance(reader: &mut Reader<'_>, computation: Val, strictness: Strictness) -> Option<Term> {
     let mut ty = computation.gep_source_type();

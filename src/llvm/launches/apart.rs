@@ -11,12 +11,13 @@ mod put;
 
 use std::collections::BTreeSet;
 
-use super::allocations::{base_of, displacement, sources};
+use super::allocations::{base_of, displacement};
 use super::conditions::Conditions;
 use super::distinct::are_distinct;
 use super::loaded::{Sharing, Stores};
 use super::places::{self, Place};
 use super::rotations;
+use super::sources::{is_source, sources};
 use super::symbols;
 use super::terms::{Reader, Strictness};
 use crate::host::{Argument, Comparison, Doubt, Pointer, Term, Within};
@@ -306,6 +307,9 @@ impl Pairs<'_, '_> {
 
     /// Two different values that pointers come from.
     fn of_sources(&mut self, one: Val, other: Val, time: Time) -> Option<Common> {
+        if self.stores.may_be_computed(one, other) {
+            return Some(Common::always(Sharing::Moved));
+        }
         let is_load = |value: Val| value.has_opcode(Opcode::LLVMLoad);
         match (one, other) {
             _ if is_load(one) && is_load(other) => self.of_loads(one, other, time),
@@ -481,18 +485,4 @@ impl Pairs<'_, '_> {
 
 fn is_argument(value: Val) -> bool {
     value.kind() == ValueKind::LLVMArgumentValueKind
-}
-
-/// Is the value no computation, but where pointers come from?
-fn is_source(value: Val) -> bool {
-    let opcode = value.opcode();
-    opcode.is_none_or(|opcode| {
-        let sources = [
-            Opcode::LLVMCall,
-            Opcode::LLVMInvoke,
-            Opcode::LLVMLoad,
-            Opcode::LLVMAlloca,
-        ];
-        sources.contains(&opcode)
-    })
 }

@@ -10,6 +10,7 @@ use super::conditions::Conditions;
 use super::contents::{self, is_no_less};
 use super::fills::{Filled, distance_in, object};
 use super::reorders::{is_reorder, reordered};
+use super::sources::sources;
 use super::stubs::{self, Stubs};
 use super::terms::Reader;
 use super::{allocations, makers};
@@ -273,7 +274,7 @@ fn is_distance(difference: Val, memory: Val) -> bool {
     [0, 1].iter().all(|&side| {
         let number = difference.operand(side);
         let is_address = number.has_opcode(Opcode::LLVMPtrToInt);
-        let from = is_address.then(|| allocations::sources(number.operand(0)));
+        let from = is_address.then(|| sources(number.operand(0)));
         let from = from.flatten().unwrap_or_default();
         !from.is_empty() && from.into_iter().all(|source| source == memory)
     })

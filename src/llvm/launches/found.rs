@@ -3,6 +3,7 @@
 use super::allocations;
 use super::effects::Effect;
 use super::makers::is_fresh;
+use super::sources::sources;
 use crate::llvm::handle::{Opcode, Val};
 
 /// May an instruction write an allocation that it does not name, whose address the program may find in
@@ -61,7 +62,7 @@ fn may_be_found(places: Vec<Val>) -> bool {
         is_variable || is_own || source.is_null()
     };
     places.into_iter().any(|place| {
-        let sources = allocations::sources(place);
+        let sources = sources(place);
         sources.is_none_or(|all| !all.iter().all(is_known))
     })
 }

@@ -5,8 +5,10 @@
 //! something else where it was, is no copy: pointers that are exchanged stay apart.
 
 mod again;
+mod anything;
 mod behind;
 mod between;
+mod computed;
 mod copies;
 mod given;
 mod late;
@@ -31,6 +33,7 @@ use super::places::{Origin, Place};
 use super::points::{Cells, Points};
 use super::stubs;
 use crate::llvm::handle::{Blk, Layout, ModuleHandle, Opcode, Val, ValueKind};
+use anything::exchanges_pointers;
 use copies::Copy;
 use uploads::Upload;
 use ways::Ways;
@@ -144,7 +147,10 @@ impl<'p> Stores<'p> {
         let mut held = Vec::new();
         for (place, sharing) in &places {
             let copied = self.copied_from(place);
-            if places.len() > MOST_PLACES || copied.len() > MOST_PLACES || self.is_exchanged(place)
+            if places.len() > MOST_PLACES
+                || copied.len() > MOST_PLACES
+                || self.hold_anything(&copied)
+                || (copied.iter()).any(|(from, _)| self.points.may_be_put_unseen(from, pointer))
             {
                 return Some(Sharing::Moved);
             }
@@ -174,14 +180,9 @@ impl<'p> Stores<'p> {
         pointer: Val,
         is_there: impl Fn(&Store) -> bool,
     ) -> impl Iterator<Item = Sharing> {
-        let is_it = move |stored: &&Origin| stored.is(pointer);
-        let stores = self
-            .all
-            .iter()
-            .filter(move |store| store.stored.iter().any(|one| one.is(pointer)));
-        let stores = stores.filter(move |store| is_there(store));
-        let stored = stores.flat_map(|store| &store.stored).filter(is_it);
-        stored.map(Origin::sharing)
+        let stores = self.all.iter().filter(move |store| is_there(store));
+        let stored = stores.flat_map(|store| &store.stored);
+        stored.filter_map(move |stored| self.is_of(stored, pointer))
     }
 
     /// May the two places hold one pointer? What they hold may have come from other places, between
@@ -192,7 +193,7 @@ impl<'p> Stores<'p> {
         let is_open = |places: &[Place]| {
             self.points.is_open()
                 || places.len() > MOST_PLACES
-                || places.iter().any(|place| self.is_exchanged(place))
+                || (places.iter()).any(|place| self.hold_anything(&self.copied_from(place)))
         };
         if is_open(&own) || is_open(&others) {
             return Some(Sharing::Moved);
@@ -213,10 +214,6 @@ impl<'p> Stores<'p> {
             .chain(met)
             .map(|sharing| sharing.max(moved).max(other_moved))
             .max()
-    }
-
-    fn is_exchanged(&self, place: &Place) -> bool {
-        self.exchanged.iter().any(|one| one.may_meet(place))
     }
 
     /// The place, and those that what it holds was moved or copied from by such stores, and whether something
@@ -315,7 +312,12 @@ impl<'p> Stores<'p> {
             let met = others.filter_map(|(other, more)| Some(self.at_both(one, other)?.max(*more)));
             met.map(|met| met.max(*sharing))
         });
-        let found = whole.chain(copies).chain(twice);
+        let is_put = own.iter().any(|(one, _)| {
+            let mut others = others.iter();
+            others.any(|(other, _)| self.points.may_share_unseen(one, other))
+        });
+        let put = is_put.then_some(Sharing::Moved);
+        let found = whole.chain(copies).chain(twice).chain(put);
         let found = found.chain(self.in_objects(one, other));
         found.chain(self.share_copied(one, other)).max()
     }
@@ -332,7 +334,10 @@ impl<'p> Stores<'p> {
     /// The bytes behind the place's root at which the program stores the pointer itself, where
     /// nothing that is read elsewhere is stored there, and it does not come there in another way.
     pub(super) fn offsets_of(&self, place: &Place, pointer: Val) -> Option<Vec<i64>> {
-        let is_it = |store: &&Store| store.stored.iter().any(|stored| stored.is(pointer));
+        let is_it = |store: &&Store| {
+            let mut stored = store.stored.iter();
+            stored.any(|stored| self.is_of(stored, pointer).is_some())
+        };
         let stores = self.at(place).filter(is_it);
         let exact = |store: &Store| {
             let offset = store.place.exact();
@@ -345,7 +350,8 @@ impl<'p> Stores<'p> {
         let leads_there = |store: &Store| self.meet_behind(place, &store.place);
         let is_written_otherwise = is_filled
             || is_copied
-            || self.is_exchanged(place)
+            || self.holds_anything(place)
+            || self.points.may_be_put_unseen(place, pointer)
             || self.all.iter().filter(is_it).any(leads_there);
         let is_stored = |offsets: &Vec<i64>| !offsets.is_empty();
         offsets.filter(|all| is_stored(all) && !is_written_otherwise && !self.moves(place))
@@ -486,15 +492,4 @@ fn runs(inst: Val) -> bool {
             None => true,
             Some(name) => stubs::is_marker(inst) || uploads::reads(inst, &name) || is_own(),
         }
-}
-
-/// Does the instruction write a word as large as a pointer atomically, in place of what it reads?
-fn exchanges_pointers(inst: Val) -> bool {
-    let written = match inst.opcode() {
-        Some(Opcode::LLVMAtomicRMW) => inst.operand(1),
-        Some(Opcode::LLVMAtomicCmpXchg) => inst.operand(2),
-        _ => return false,
-    };
-    let ty = written.ty();
-    ty.is_pointer() || ty.is_int() && ty.int_bits() == 64
 }

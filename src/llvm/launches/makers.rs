@@ -10,6 +10,7 @@ use super::given::is_called_outside;
 use super::library;
 use super::origins::{Origin, of_element};
 use super::reorders::{OF_LIBRARY, is_reorder};
+use super::sources::sources;
 use super::stubs::{self, Stubs};
 use super::symbols;
 use crate::host::{ByHost, Makers};
@@ -148,7 +149,7 @@ fn is_algorithm(name: &str) -> bool {
 /// The allocations of the device that a copy is from, if it is from such alone.
 fn copied_on_device(inst: Val) -> Option<Vec<Val>> {
     inst.called_name()?.contains("emcpy").then_some(())?;
-    let sources = allocations::sources(*inst.call_args().get(1)?)?;
+    let sources = sources(*inst.call_args().get(1)?)?;
     let is_of_device = |source: &Val| {
         let name = source.called_name();
         name.is_some_and(|name| allocations::is_allocation(&name))
@@ -189,7 +190,7 @@ fn at(address: Val) -> Option<Origin> {
 
 /// The memory that an address leads into; none where that is not known.
 fn memory_at(address: Val) -> Option<Vec<Val>> {
-    let mut sources = allocations::sources(address)?;
+    let mut sources = sources(address)?;
     sources.retain(|source| !source.is_null() && !source.is_undef());
     Some(sources)
 }

@@ -52,6 +52,7 @@ mod reorders;
 mod roots;
 mod rotations;
 mod shadows;
+mod sources;
 mod stubs;
 mod symbols;
 mod tables;

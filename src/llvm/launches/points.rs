@@ -7,6 +7,8 @@
 
 mod calls;
 mod cells;
+mod effects;
+mod parts;
 mod unseen;
 
 use indexmap::{IndexMap, IndexSet};
@@ -29,14 +31,19 @@ pub(super) struct Points {
     results: Map<Val, Cells>,
     /// The calls of functions.
     calls: Map<Val, Vec<Val>>,
+    /// Calls of which nothing is known have results.
+    calls_others: bool,
     /// How many cells were added to what values and fields may hold.
     added: usize,
     /// Functions that libraries call.
     called_back: IndexSet<Val, FxBuildHasher>,
-    /// Objects that code reaches which is not followed.
-    unseen: IndexSet<Val, FxBuildHasher>,
+    /// What code does to objects that is not followed.
+    unseen: unseen::Unseen,
     /// Where arguments lead that are no parameters.
     more_arguments: Cells,
+    /// What is stored as something else than a pointer: bytes behind the start of objects, what these may be
+    /// off by multiples of, and how many there are.
+    parts: Map<Val, IndexSet<(i64, i64, i64), FxBuildHasher>>,
 }
 
 type Map<K, V> = IndexMap<K, V, FxBuildHasher>;
@@ -45,6 +52,7 @@ type Map<K, V> = IndexMap<K, V, FxBuildHasher>;
 const MOST_CELLS: usize = 1_000_000;
 /// Objects have no more fields that are told apart.
 const MOST_FIELDS: usize = 128;
+const POINTER: i64 = 8;
 
 impl Points {
     pub(super) fn new(module: ModuleHandle) -> Points {
@@ -55,10 +63,12 @@ impl Points {
             sizes: Map::default(),
             results: Map::default(),
             calls: Map::default(),
+            calls_others: false,
             added: 0,
             called_back: IndexSet::default(),
-            unseen: IndexSet::default(),
+            unseen: unseen::Unseen::default(),
             more_arguments: Cells::default(),
+            parts: Map::default(),
         };
         for global in module.globals() {
             if let Some(value) = global.initializer() {
@@ -78,17 +88,16 @@ impl Points {
         let moving: Vec<Val> = (insts.iter().copied())
             .filter(|inst| may_move(*inst))
             .collect();
-        let mut is_changed = true;
-        while is_changed {
-            is_changed = false;
-            for inst in &moving {
-                is_changed |= points.follow(*inst);
-                if points.is_open() {
-                    return points;
-                }
-            }
+        // What a call by an address calls may be found later.
+        for calls_others in [false, true] {
+            points.calls_others = calls_others;
+            while points.follow_all(&moving) {}
+        }
+        if points.is_open() {
+            return points;
         }
         points.find_unseen(&insts);
+        points.find_parts(&insts);
         points
     }
 
@@ -275,6 +284,15 @@ impl Points {
         }
     }
 
+    /// Adds what the instructions move, as long as there is not too much; is anything new?
+    fn follow_all(&mut self, insts: &[Val]) -> bool {
+        let mut is_changed = false;
+        for inst in insts {
+            is_changed |= !self.is_open() && self.follow(*inst);
+        }
+        is_changed
+    }
+
     /// Adds what an instruction moves; is anything new?
     fn follow(&mut self, inst: Val) -> bool {
         let operand = |index: u32| inst.operand(index);
@@ -283,7 +301,10 @@ impl Points {
             Some(Opcode::LLVMGetElementPtr) => {
                 let (bytes, stride) = places::distance(self.layout, inst);
                 let cells = self.of(operand(0)).moved(bytes, stride);
-                self.include(inst, &cells)
+                // What is added to none is an address itself.
+                let is_added = operand(0).is_null()
+                    && self.include_all(inst, (1..inst.operand_count()).map(operand));
+                is_added | self.include(inst, &cells)
             }
             Some(Opcode::LLVMLoad) => {
                 let cells = self.held_at(&self.whole(inst, operand(0)));
@@ -315,11 +336,7 @@ impl Points {
                     .iter()
                     .fold(false, |known, cells| known | self.include(inst, cells))
             }
-            // What lies between two addresses is none.
-            Some(Opcode::LLVMSub) if self.of(operand(1)).is_empty() => {
-                let cells = self.of(operand(0)).moved(None, 1);
-                self.include(inst, &cells)
-            }
+            Some(Opcode::LLVMSub) => self.subtract(inst, operand(0), operand(1)),
             Some(Opcode::LLVMRet) if inst.operand_count() == 1 => {
                 let cells = self.of(operand(0));
                 let function = inst.parent().and_then(Blk::function);
@@ -333,6 +350,20 @@ impl Points {
             }
             _ => false,
         }
+    }
+
+    /// What lies between two places of one object is no address; between those of others it is what makes one another.
+    fn subtract(&mut self, inst: Val, from: Val, taken: Val) -> bool {
+        let [mut own, others] = [from, taken].map(|value| self.of(value).moved(None, 1));
+        if !others.is_empty()
+            && own
+                .objects()
+                .all(|object| others.objects().any(|other| other == object))
+        {
+            return false;
+        }
+        own.extend(&others);
+        self.include(inst, &own)
     }
 
     fn include_all(&mut self, value: Val, values: impl Iterator<Item = Val>) -> bool {

@@ -1,4 +1,4 @@
-// verify:
+// verify: -- -fno-strict-aliasing
 // expect: inconclusive(shift), proved(copy)
 //
 // An object that holds one pointer twice is copied over one that holds two, by ways that are not followed.
@@ -104,6 +104,22 @@ void by_parts(int n) {
     launch<6>(pair, n);
 }
 
+void by_words(int n) {
+    Pair *pair = two(n), *other = one_twice(n);
+    for (int i = 0; i < 4; ++i)
+        ((unsigned *)pair)[i] = ((unsigned *)other)[i];
+    launch<7>(pair, n);
+}
+
+void by_a_word(int n) {
+    Pair *pair = two(n), *other = one_twice(n);
+    char word[sizeof(Pair)];
+    for (int i = 0; i < (n > 5 ? 16 : n); ++i)
+        word[i] = ((char *)other)[i];
+    memcpy(pair, word, sizeof(Pair));
+    launch<8>(pair, n);
+}
+
 int main(int argc, char **argv) {
     int n = atoi(argv[1]);
     by_kernel(n);
@@ -113,5 +129,7 @@ int main(int argc, char **argv) {
     by_rows(n);
     by_bytes(n);
     by_parts(n);
+    by_words(n);
+    by_a_word(n);
     cudaDeviceSynchronize();
 }

@@ -49,9 +49,10 @@ impl Stores<'_> {
         if self.are_open() {
             return is_returned;
         }
-        is_returned
-            && !(returns(one) && returns(other) && makes(one) && makes(other))
-            && shared.any(|object| !is_made_by_each(object))
+        self.points.may_come_unseen(one, other)
+            || is_returned
+                && !(returns(one) && returns(other) && makes(one) && makes(other))
+                && shared.any(|object| !is_made_by_each(object))
     }
 
     /// May a place hold, when a load reads it, what calls give for a parameter?

@@ -34,10 +34,7 @@ impl Stores<'_> {
     pub(super) fn members_of_objects(&self) -> Vec<Members> {
         let is_near = |store: &&Store| places::added(self.layout, store.inst.operand(0)).is_some();
         let stores = self.all.iter().filter(is_near);
-        let may_be_copied = |store: &&Store| {
-            store.place.is_passed_on() || self.points.is_found_unseen(&store.place)
-        };
-        let stores: Vec<&Store> = stores.filter(may_be_copied).collect();
+        let stores: Vec<&Store> = stores.filter(|store| store.place.is_passed_on()).collect();
         let mut members = Vec::new();
         for (index, first) in stores.iter().enumerate() {
             for second in &stores[..index] {

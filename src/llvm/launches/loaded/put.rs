@@ -180,7 +180,7 @@ impl Stores<'_> {
         let [own, others] = [one, other].map(|one| given::origins(self.points, self.layout, one));
         let holds = |place: &Place, origin: &Origin| {
             let mut stored = self.at(place).flat_map(|store| &store.stored);
-            !is_within && stored.any(|stored| stored.is(origin.value))
+            !is_within && stored.any(|stored| self.is_of(stored, origin.value).is_some())
         };
         let may_be_one = |own: &Origin, other: &Origin| match (&own.read, &other.read) {
             (Some(place), Some(read)) => {
@@ -192,7 +192,7 @@ impl Stores<'_> {
         };
         let is_shared = own.iter().any(|own| {
             let mut others = others.iter();
-            others.any(|other| own.is(other.value) || may_be_one(own, other))
+            others.any(|other| self.is_of(own, other.value).is_some() || may_be_one(own, other))
         });
         is_shared || !is_within && self.lead_to_one(one, other)
     }

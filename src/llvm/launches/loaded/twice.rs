@@ -74,15 +74,13 @@ impl Stores<'_> {
         let is_one = std::ptr::eq(first, second);
         let pairs = first.stored.iter().flat_map(|one| {
             let others = second.stored.iter();
-            let same = others.filter(move |other| other.is(one.value));
-            same.map(move |other| (one, other))
+            others.filter_map(move |other| Some((one, self.is_of(other, one.value)?)))
         });
         let shared = pairs.filter(|(one, _)| match is_one {
             true => self.repeats(first, one.value),
             false => !self.run_instead(first, second, one.value),
         });
-        let shared = shared.map(|(one, other)| one.sharing().max(other.sharing()));
-        shared.max()
+        shared.map(|(one, other)| one.sharing().max(other)).max()
     }
 
     /// Does control come to the store again without the value being computed again, or with one of before?

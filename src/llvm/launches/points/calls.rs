@@ -1,8 +1,10 @@
 //! What calls do with addresses.
 
-use super::{Cell, Cells, Map, Points, holds_pointers};
+use super::effects::{Depth, is_of_language, written_by};
+use super::{Cell, Cells, Map, POINTER, Points, holds_pointers};
 use crate::llvm::handle::Val;
 use crate::llvm::launches::places::greatest_divisor;
+use crate::llvm::launches::reorders::REORDER;
 use crate::llvm::launches::{allocations, stubs};
 
 impl Points {
@@ -11,15 +13,27 @@ impl Points {
         let functions = self.called_by(call);
         let args = call.call_args();
         // What is called that is not known returns memory of its own.
+        let is_other = self.calls_others && self.may_call_others(call);
         let mut is_changed =
-            functions.is_empty() && call.ty().is_pointer() && self.add(call, Cell::start(call));
+            is_other && holds_pointers(call.ty()) && self.add(call, Cell::start(call));
+        if is_other {
+            let args = args.iter().map(|arg| (*arg, Depth::Reached));
+            is_changed |= self.fill(call, args.collect());
+        }
         for function in functions {
             is_changed |= match function.is_declaration() || stubs::is_stub(function) {
-                true => self.call_library(call, &function.name(), &args),
+                true => self.call_library(call, function, &args),
                 false => self.enter(function, &args, call),
             };
         }
         is_changed
+    }
+
+    /// Does the call return memory of its own, or what functions of the program do?
+    pub(in super::super) fn returns_own(&self, call: Val) -> bool {
+        let functions = self.called_by(call);
+        let is_own = |function: &Val| !function.is_declaration() || is_followed(&function.name());
+        !functions.is_empty() && functions.iter().all(is_own)
     }
 
     /// The functions that a call may call, by their addresses too.
@@ -57,8 +71,14 @@ impl Points {
         is_changed | self.include(call, &result)
     }
 
-    fn call_library(&mut self, call: Val, name: &str, args: &[Val]) -> bool {
-        let is_pointer = call.ty().is_pointer();
+    fn call_library(&mut self, call: Val, function: Val, args: &[Val]) -> bool {
+        let name = &*function.name();
+        let (is_marker, is_followed) = (stubs::is_marker(call), is_followed(name));
+        // What is not followed may return addresses as numbers.
+        let is_pointer = match is_marker || is_followed || is_of_runtime(name) {
+            true => call.ty().is_pointer(),
+            false => holds_pointers(call.ty()),
+        };
         let is_of_device = allocations::is_fresh(call) && !allocations::is_shared_with_host(call);
         // Where in memory of the device addresses lead is not told apart.
         let own = Cell::start(call).moved(Some(0), i64::from(is_of_device));
@@ -70,13 +90,18 @@ impl Points {
             }
             all
         };
-        if stubs::is_marker(call) || is_followed(name) {
+        if is_marker || is_followed {
             return returns_own;
         }
         if let Some(plain) = PlainCopy::of_any(name)
             && let (Some(to), Some(from)) = (args.first(), args.get(plain.source))
         {
-            let [to, from] = [self.of(*to), self.of(*from)];
+            let of_symbol = |index| match plain.symbol == Some(index) {
+                true => args.get(OFFSET).map_or(Some(0), |bytes| number(*bytes)),
+                false => Some(0),
+            };
+            let to = self.of(*to).moved(of_symbol(0), 0);
+            let from = self.of(*from).moved(of_symbol(plain.source), 0);
             let is_copied = self.copy(&to, &from, plain.bytes(args));
             return returns_own | self.include_result(call, &to) | is_copied;
         }
@@ -86,7 +111,11 @@ impl Points {
             return returns_own | self.include_result(call, &memory) | is_copied;
         }
         let all = all(self);
-        let is_returned = self.include_result(call, &all);
+        let is_read = name.starts_with(LOADING) && {
+            let held = self.held_at(&all.moved(None, 1));
+            self.include_result(call, &held)
+        };
+        let is_returned = self.include_result(call, &all) | is_read;
         let mut links = LINKING.iter().filter(|(part, _)| name.contains(part));
         let is_linked = match links.next() {
             Some((_, links)) => self.link(call, &all, links),
@@ -108,7 +137,10 @@ impl Points {
             self.copy(&places, &places, None)
         };
         // What a library stores where it is told leads to memory of its own.
-        let is_filled = !is_of_runtime(name) && self.put(&all, &Cells::from(Cell::start(call)));
+        // Objects of C++'s library lead to memory of its own.
+        let own = Cells::from(Cell::start(call));
+        let is_filled = is_of_language(name) && self.put(&all, &own);
+        let is_filled = self.fill(call, written_by(call, function)) | is_filled;
         returns_own | is_returned | is_linked | is_called | is_copied | is_filled
     }
 
@@ -119,6 +151,23 @@ impl Points {
         let tables = self.held_at(&objects);
         let functions = self.held_at(&tables.moved(Some(0), POINTER));
         (self.functions(&functions), objects)
+    }
+
+    /// The call may write to these objects what comes from elsewhere.
+    fn fill(&mut self, call: Val, written: Vec<(Val, Depth)>) -> bool {
+        let mut is_changed = false;
+        for (arg, depth) in written {
+            let given = self.of(arg);
+            let objects: Vec<Val> = match depth {
+                Depth::Given => given.objects().collect(),
+                Depth::Reached => self.reachable(given.objects()).into_iter().collect(),
+            };
+            for object in objects {
+                let anywhere = Cell::start(object).moved(None, 1);
+                is_changed |= self.put_into(&anywhere, &Cells::from(Cell::start(call)));
+            }
+        }
+        is_changed
     }
 
     fn include_result(&mut self, call: Val, cells: &Cells) -> bool {
@@ -186,7 +235,7 @@ impl Points {
 
 /// Does a function return memory of its own alone, and keep nothing?
 pub(super) fn is_followed(name: &str) -> bool {
-    name.starts_with(OWN)
+    name.starts_with(OWN) && name != REORDER
         || ALLOCATORS.contains(&name)
         || name.ends_with(CREATING)
         || READING.contains(&name)
@@ -198,7 +247,6 @@ pub(super) fn is_of_runtime(name: &str) -> bool {
     starts.iter().any(|start| name.starts_with(start))
 }
 
-const POINTER: i64 = 8;
 /// Calls that stand for others.
 const OWN: &str = "warpproof.";
 /// They return memory of their own, and keep nothing.
@@ -228,12 +276,21 @@ const READING: [&str; 10] = [
 ];
 /// How the names end of functions that allocate the memory of a string.
 const CREATING: &str = "9_M_createERmm";
+/// How the names of LLVM's functions start that load several words.
+const LOADING: &str = "llvm.masked.";
 /// Part of the name of the function that starts a thread, with an object that has what to run.
 const STARTING: &str = "_M_start_thread";
 /// Functions that call one of the program with addresses of elements.
 const SORTING: [&str; 2] = ["bsearch", "qsort"];
 /// Parts of names of functions that chain nodes, and where in these the links lie, in bytes.
 const LINKING: [(&str, &[i64]); 2] = [("_List_node_base", &[0, 8]), ("_Rb_tree", &[8, 16, 24])];
+
+/// Which argument says how far behind the start of a variable of the device a function copies.
+const OFFSET: usize = 3;
+
+fn number(value: Val) -> Option<i64> {
+    i64::try_from(value.int_constant()?).ok()
+}
 
 /// How a function copies memory to where its first argument leads, which it may return.
 #[derive(Clone, Copy)]
@@ -242,6 +299,8 @@ pub(in super::super) struct PlainCopy {
     pub source: usize,
     /// And which one is the number of bytes, if one is.
     bytes: Option<usize>,
+    /// Which one is a variable of the device, in which it copies behind an offset, if one is.
+    symbol: Option<usize>,
 }
 
 impl PlainCopy {
@@ -259,7 +318,12 @@ impl PlainCopy {
             "wmemcpy_s" | "wmemmove_s" => (2, None),
             _ => return None,
         };
-        Some(PlainCopy { source, bytes })
+        let symbol = None;
+        Some(PlainCopy {
+            source,
+            bytes,
+            symbol,
+        })
     }
 
     /// The same, of the runtime's functions too.
@@ -278,7 +342,16 @@ impl PlainCopy {
             "Peer" => (2, Some(4)),
             _ => return None,
         };
-        Some(PlainCopy { source, bytes })
+        let symbol = match kind {
+            "ToSymbol" => Some(0),
+            "FromSymbol" => Some(source),
+            _ => None,
+        };
+        Some(PlainCopy {
+            source,
+            bytes,
+            symbol,
+        })
     }
 
     /// So many, if that is a number.

@@ -1,18 +1,40 @@
-//! What code reads that is not followed: kernels, libraries, files that are not given, assembly, whoever catches
-//! exceptions, functions with more arguments than parameters, and loads of parts of pointers.
+//! What is read and written by what is not followed: kernels, libraries, files that are not given, assembly, whoever
+//! catches exceptions, functions with more arguments than parameters, and the program itself where it makes
+//! addresses of numbers.
+//!
+//! What is not followed is taken together: it knows each address that some of it was shown, and what is reached from
+//! there, and may write any of these where it writes.
 
 use super::calls::{PlainCopy, is_followed, is_of_runtime};
-use super::{Cell, Cells, Points, holds_pointers};
-use crate::llvm::handle::{Opcode, Val};
+use super::effects::{Depth, gives_back, is_vague, written_by};
+use super::{Cell, Cells, Points};
+use crate::llvm::handle::{Opcode, Val, ValueKind};
 use crate::llvm::launches::places::Place;
-use crate::llvm::launches::stubs;
+use crate::llvm::launches::{allocations::is_fresh, stubs};
+use indexmap::IndexSet;
+use rustc_hash::FxBuildHasher;
+
+type Objects = IndexSet<Val, FxBuildHasher>;
+
+/// What such code may do to objects.
+#[derive(Default)]
+pub(super) struct Unseen {
+    /// It reads them, and may copy them elsewhere.
+    read: Objects,
+    /// They are where addresses may lead that come from it, or are made of numbers.
+    reached: Objects,
+    /// They may hold any pointer to what is reached.
+    written: Objects,
+    /// What is read by such an address.
+    held: Objects,
+}
 
 impl Points {
-    /// Finds the objects that such code can reach, by the instructions of the program.
+    /// Finds these objects, by the instructions of the program.
     pub(super) fn find_unseen(&mut self, insts: &[Val]) {
-        let calls = insts.iter().filter(|inst| inst.callee().is_some());
-        let mut work: Vec<Val> = Vec::new();
-        for call in calls {
+        let (mut read, mut deep, mut shallow) = (Vec::new(), Vec::new(), Vec::new());
+        let mut by_kernels = Vec::new();
+        for call in insts.iter().filter(|inst| inst.callee().is_some()) {
             let functions = self.called_by(*call);
             let (own, others): (Vec<Val>, Vec<Val>) = (functions.iter())
                 .partition(|function| !function.is_declaration() && !stubs::is_stub(**function));
@@ -26,59 +48,220 @@ impl Points {
             let shown = others
                 .iter()
                 .flat_map(|function| shown_to(*function, *call));
-            let to_unknown = call
-                .call_args()
-                .into_iter()
-                .filter(|_| functions.is_empty());
-            work.extend(
-                shown
-                    .chain(to_unknown)
-                    .flat_map(|arg| self.of(arg).objects().collect::<Vec<_>>()),
-            );
-        }
-        work.extend(self.more_arguments.objects());
-        for load in insts.iter().filter(|inst| is_of_part(**inst)) {
-            work.extend(self.parted_by(*load));
-        }
-        while let Some(object) = work.pop() {
-            if self.unseen.insert(object) {
-                let fields = self.contents.get(&object).into_iter().flatten();
-                work.extend(fields.flat_map(|(_, held)| held.objects()));
+            let shown = shown.flat_map(|arg| self.objects_of(arg));
+            match stubs::is_marker(*call) {
+                true => by_kernels.extend(shown),
+                false => read.extend(shown),
+            }
+            if self.may_call_others(*call) {
+                let args = call.call_args().into_iter();
+                let given: Vec<Val> = args.flat_map(|arg| self.objects_of(arg)).collect();
+                read.extend(&given);
+                deep.extend(given);
+            }
+            let written = others
+                .iter()
+                .flat_map(|function| written_by(*call, *function));
+            for (arg, depth) in written {
+                match depth {
+                    Depth::Reached => deep.extend(self.objects_of(arg)),
+                    Depth::Given => shallow.extend(self.objects_of(arg)),
+                }
             }
         }
-    }
-
-    /// The objects of whose pointers the load may read a part.
-    fn parted_by(&self, load: Val) -> Vec<Val> {
-        let bytes = i64::try_from(self.layout.alloc_size(load.ty())).unwrap_or(i64::MAX);
-        let cells = self.of(load.operand(0));
-        let parts = cells.iter().filter(|cell| {
-            let mut fields = self.contents.get(&cell.object).into_iter().flatten();
-            fields.any(|(&(offset, stride), _)| {
-                let field = Cell {
-                    object: cell.object,
-                    offset,
-                    stride,
-                };
-                let mut before = 1 - POINTER..bytes.min(MOST_BYTES);
-                bytes > MOST_BYTES || before.any(|by| cell.moved(Some(by), 0).meets(&field))
-            })
-        });
-        parts.map(|cell| cell.object).collect()
-    }
-
-    /// Does such code find the place?
-    pub(in super::super) fn is_found_unseen(&self, place: &Place) -> bool {
-        let cells = self.of_place(place);
-        cells.objects().any(|object| self.unseen.contains(&object))
+        read.extend(self.more_arguments.objects());
+        let hidden: Vec<Val> = insts
+            .iter()
+            .flat_map(|inst| self.hidden_by(*inst))
+            .collect();
+        let mut unseen = Unseen {
+            reached: self.reachable(hidden.into_iter().chain(read.iter().copied())),
+            read: self.reachable(read.into_iter().chain(by_kernels)),
+            ..Unseen::default()
+        };
+        unseen.written = self.reachable(deep);
+        unseen.written.extend(shallow);
+        if insts.iter().any(|inst| self.writes_anywhere(*inst)) {
+            unseen.written.extend(&unseen.reached);
+        }
+        let is_written = unseen
+            .reached
+            .iter()
+            .any(|object| unseen.written.contains(object));
+        unseen.held = match is_written {
+            true => unseen.reached.clone(),
+            false => {
+                let fields = unseen
+                    .reached
+                    .iter()
+                    .flat_map(|object| self.fields(*object));
+                fields.flat_map(|(_, held)| held.objects()).collect()
+            }
+        };
+        self.unseen = unseen;
     }
 
     /// Does such code find any of these pointers in an object, which it may copy elsewhere?
     pub(in super::super) fn are_found_unseen(&self, pointers: &Cells) -> bool {
-        let fields = |object| self.contents.get(object).into_iter().flatten();
-        let mut found = self.unseen.iter().flat_map(fields);
+        let mut found = self
+            .unseen
+            .read
+            .iter()
+            .flat_map(|object| self.fields(*object));
         self.more_arguments.share_objects(pointers)
             || found.any(|(_, held)| held.share_objects(pointers))
+    }
+
+    /// May such code have put the pointer into the place, or the pointer itself have come from there?
+    pub(in super::super) fn may_be_put_unseen(&self, place: &Place, pointer: Val) -> bool {
+        let pointers = self.of(pointer);
+        let may_come = pointers.objects().any(is_vague);
+        let held = self.held_in(place);
+        self.put_unseen(place)
+            .is_some_and(|put| pointers.is_empty() || self.meet(put, &pointers))
+            || may_come && self.meet(&self.unseen.reached, &held)
+    }
+
+    /// May one of the places hold, by such code, what the other one holds?
+    pub(in super::super) fn may_share_unseen(&self, one: &Place, other: &Place) -> bool {
+        let [own, others] = [one, other].map(|place| self.put_unseen(place));
+        let [held, other_held] = [one, other].map(|place| self.held_in(place));
+        let meets = |put: Option<&Objects>, held: &Cells, place: &Place| {
+            put.is_some_and(|put| {
+                self.meet(put, held) || held.is_empty() && self.is_written_unseen(place)
+            })
+        };
+        meets(own, &other_held, one)
+            || meets(others, &held, other)
+            || own.is_some() && others.is_some()
+            || self.may_be_one_unseen(&held, &other_held)
+    }
+
+    /// May the two values, of which one comes from such code, be one pointer?
+    pub(in super::super) fn may_come_unseen(&self, one: Val, other: Val) -> bool {
+        self.may_be_one_unseen(&self.of(one), &self.of(other))
+    }
+
+    fn may_be_one_unseen(&self, own: &Cells, others: &Cells) -> bool {
+        let is_vague = |cells: &Cells| cells.objects().any(is_vague);
+        is_vague(own) && self.meet(&self.unseen.reached, others)
+            || is_vague(others) && self.meet(&self.unseen.reached, own)
+    }
+
+    /// What such code may have put into the place, or may be read there by an address of its own.
+    fn put_unseen(&self, place: &Place) -> Option<&Objects> {
+        let put = match self.is_written_unseen(place) {
+            true => &self.unseen.reached,
+            false if self.leads_anywhere(&self.of_place(place)) => &self.unseen.held,
+            false => return None,
+        };
+        (!put.is_empty()).then_some(put)
+    }
+
+    fn is_written_unseen(&self, place: &Place) -> bool {
+        let cells = self.of_place(place);
+        let mut objects = cells.objects();
+        objects.any(|object| self.unseen.written.contains(&object))
+    }
+
+    /// May one of these be an address of one of the objects? What comes from code of which nothing is known is taken to
+    /// be memory of its own as long as that was shown none of the device.
+    fn meet(&self, objects: &Objects, cells: &Cells) -> bool {
+        let is_there = |object| objects.contains(&object);
+        let may_be_any = || objects.iter().any(|object| is_fresh(*object));
+        cells.objects().any(is_there) || cells.objects().any(is_vague) && may_be_any()
+    }
+
+    fn leads_anywhere(&self, cells: &Cells) -> bool {
+        cells.is_empty() || cells.objects().any(is_vague)
+    }
+
+    /// May the call be of code of which nothing is known?
+    pub(super) fn may_call_others(&self, call: Val) -> bool {
+        let callee = call.callee().filter(|callee| !callee.is_function());
+        callee.is_some_and(|callee| self.leads_anywhere(&self.of(callee)))
+    }
+
+    fn objects_of(&self, value: Val) -> Vec<Val> {
+        self.of(value).objects().collect()
+    }
+
+    fn fields(&self, object: Val) -> impl Iterator<Item = (&(i64, i64), &Cells)> {
+        self.contents.get(&object).into_iter().flatten()
+    }
+
+    /// These objects, and what is found from there on.
+    pub(super) fn reachable(&self, objects: impl IntoIterator<Item = Val>) -> Objects {
+        let mut found = Objects::default();
+        let mut work: Vec<Val> = objects.into_iter().collect();
+        while let Some(object) = work.pop() {
+            if found.insert(object) {
+                work.extend(self.fields(object).flat_map(|(_, held)| held.objects()));
+            }
+        }
+        found
+    }
+
+    /// The objects whose addresses the instruction makes something else of, which is not followed.
+    fn hidden_by(&self, inst: Val) -> Vec<Val> {
+        let operands = || (0..inst.operand_count()).map(|index| inst.operand(index));
+        match inst.opcode() {
+            Some(Opcode::LLVMRet | Opcode::LLVMCall | Opcode::LLVMInvoke) => Vec::new(),
+            // A number that is equal to it is known from there on.
+            Some(Opcode::LLVMICmp) if operands().all(|one| self.is_followed_to(one)) => Vec::new(),
+            Some(Opcode::LLVMLoad) => self.parts_read(inst),
+            Some(Opcode::LLVMStore) if self.leads_anywhere(&self.of(inst.operand(1))) => {
+                self.objects_of(inst.operand(0))
+            }
+            Some(Opcode::LLVMStore) => Vec::new(),
+            Some(_) if self.of(inst).is_empty() => operands()
+                .flat_map(|operand| self.objects_of(operand))
+                .collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    fn is_followed_to(&self, value: Val) -> bool {
+        value.parent().is_none() || !self.leads_anywhere(&self.of(value))
+    }
+
+    /// What pointers lead to of which a load reads a part.
+    fn parts_read(&self, load: Val) -> Vec<Val> {
+        let is_one = load.ty().is_pointer() || load.ty().is_int() && load.ty().int_bits() == 64;
+        let bytes = self.layout.alloc_size(load.ty()) as i64;
+        let mut found = Vec::new();
+        for cell in self.of(load.operand(0)).iter() {
+            for (&(offset, stride), held) in self.fields(cell.object) {
+                let there = Cell {
+                    object: cell.object,
+                    offset,
+                    stride,
+                };
+                let is_part =
+                    |by: i64| !(is_one && by == 0) && cell.moved(Some(by), 0).meets(&there);
+                if (1 - super::POINTER..bytes).any(is_part) {
+                    found.extend(held.objects());
+                }
+            }
+        }
+        found
+    }
+
+    /// Does the instruction write where an address leads that may lead anywhere?
+    fn writes_anywhere(&self, inst: Val) -> bool {
+        let address = match inst.opcode() {
+            Some(Opcode::LLVMStore) => inst.operand(1),
+            Some(Opcode::LLVMAtomicRMW | Opcode::LLVMAtomicCmpXchg) => inst.operand(0),
+            Some(Opcode::LLVMCall | Opcode::LLVMInvoke) => match inst.called_name() {
+                Some(name) if PlainCopy::of_any(&name).is_some() || name.starts_with(SETTING) => {
+                    inst.operand(0)
+                }
+                _ => return false,
+            },
+            _ => return false,
+        };
+        let is_nowhere = address.is_null() || address.kind() == ValueKind::LLVMUndefValueValueKind;
+        !is_nowhere && self.leads_anywhere(&self.of(address))
     }
 }
 
@@ -96,29 +279,15 @@ fn shown_to(function: Val, call: Val) -> Vec<Val> {
     } else if !stubs::is_marker(call)
         && (is_followed(&name)
             || PlainCopy::of_any(&name).is_some()
-            || is_of_runtime(&name) && !is_recorded())
+            || is_of_runtime(&name) && !is_recorded() && !gives_back(&name))
     {
         args.clear();
     }
     args
 }
 
-/// Does the instruction read what cannot be a pointer, and do more with it than compare it?
-fn is_of_part(inst: Val) -> bool {
-    let is_compared = |user: &Val| {
-        matches!(
-            user.opcode(),
-            Some(Opcode::LLVMICmp | Opcode::LLVMFCmp | Opcode::LLVMSwitch)
-        )
-    };
-    inst.has_opcode(Opcode::LLVMLoad)
-        && !holds_pointers(inst.ty())
-        && !inst.users().iter().all(is_compared)
-}
-
-const POINTER: i64 = 8;
-/// What reads more at once is taken to read all.
-const MOST_BYTES: i64 = 64;
+/// How the names of LLVM's functions start that set memory.
+const SETTING: &str = "llvm.memset";
 /// Part of the names of functions of the runtime that copy to a variable of the device.
 const SYMBOL: &str = "ToSymbol";
 /// Parts of names of functions of the runtime that do later, or by a description, what others do at once.
