@@ -18,10 +18,10 @@ impl Relation {
     pub fn from_fn(events: usize, holds: impl Fn(usize, usize) -> bool) -> Relation {
         let mut relation = Relation::empty(events);
         for a in 0..events {
-            for b in 0..events {
-                if holds(a, b) {
-                    relation.add(a, b);
-                }
+            let mut b = 0;
+            while b < events {
+                relation.rows[a] |= u128::from(holds(a, b)) << b;
+                b += 1;
             }
         }
         relation
@@ -29,7 +29,11 @@ impl Relation {
 
     /// The identity on the events of a set.
     pub fn on(events: usize, member: impl Fn(usize) -> bool) -> Relation {
-        Relation::from_fn(events, |a, b| a == b && member(a))
+        let mut relation = Relation::empty(events);
+        (0..events)
+            .filter(|a| member(*a))
+            .for_each(|a| relation.add(a, a));
+        relation
     }
 
     pub fn add(&mut self, a: usize, b: usize) {
@@ -42,9 +46,12 @@ impl Relation {
 
     pub fn then(&self, other: &Relation) -> Relation {
         let row = |&row: &u128| {
-            (0..other.rows.len())
-                .filter(|b| row >> b & 1 == 1)
-                .fold(0, |reached, b| reached | other.rows[b])
+            let (mut rest, mut reached) = (row, 0);
+            while rest != 0 {
+                reached |= other.rows[rest.trailing_zeros() as usize];
+                rest &= rest - 1;
+            }
+            reached
         };
         Relation {
             rows: self.rows.iter().map(row).collect(),
@@ -52,7 +59,15 @@ impl Relation {
     }
 
     pub fn inverse(&self) -> Relation {
-        Relation::from_fn(self.rows.len(), |a, b| self.holds(b, a))
+        let mut inverse = Relation::empty(self.rows.len());
+        for (b, &row) in self.rows.iter().enumerate() {
+            let mut rest = row;
+            while rest != 0 {
+                inverse.add(rest.trailing_zeros() as usize, b);
+                rest &= rest - 1;
+            }
+        }
+        inverse
     }
 
     /// The relation or the identity.

@@ -6,6 +6,8 @@
 #include <cstdint>
 #include <cstdlib>
 #include <cstring>
+#include <iostream>
+#include <string>
 
 struct Pair {
     int *from, *to;
@@ -67,11 +69,24 @@ void by_sorting(int n) {
         launch<3>(pair, n);
 }
 
+struct Named {
+    std::string name;
+    int *from, *to;
+};
+
+void by_streams(int n) {
+    Named *named = new Named{"shift", make(n), make(n)};
+    std::cout << named->name << n << std::endl;
+    for (int i = 0; i < n; i++)
+        shift<4><<<(n + 127) / 128, 128>>>(named->from, named->to, n);
+}
+
 int main(int argc, char **argv) {
     int n = atoi(argv[1]);
     by_assembly(n);
     by_library(n);
     by_mask(n);
     by_sorting(n);
+    by_streams(n);
     cudaDeviceSynchronize();
 }

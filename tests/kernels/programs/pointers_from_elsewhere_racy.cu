@@ -8,6 +8,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <immintrin.h>
+#include <pthread.h>
 #include <utility>
 
 struct Pair {
@@ -134,6 +135,20 @@ void by_attributes(int n) {
     launch<9>(&pair, n);
 }
 
+void *give_back(void *given) {
+    return given;
+}
+
+void by_a_thread(int n) {
+    Pair *pair = two(n);
+    int *only = make(n);
+    pthread_t thread;
+    pthread_create(&thread, nullptr, give_back, only);
+    pthread_join(thread, (void **)&pair->from);
+    pair->to = only;
+    launch<10>(pair, n);
+}
+
 int main(int argc, char **argv) {
     int n = atoi(argv[1]);
     by_assembly(n);
@@ -146,5 +161,6 @@ int main(int argc, char **argv) {
     by_a_masked_store(n);
     by_symbol(n);
     by_attributes(n);
+    by_a_thread(n);
     cudaDeviceSynchronize();
 }

@@ -1,4 +1,4 @@
-// verify:
+// verify: --query-timeout 30
 // expect: defect
 //
 // The next tile is loaded while others still compute with the last one.

@@ -1,6 +1,6 @@
 //! What calls do with addresses.
 
-use super::effects::{Depth, is_of_language, written_by};
+use super::effects::{Depth, is_of_language, is_of_streams, written_by};
 use super::{Cell, Cells, Map, POINTER, Points, holds_pointers};
 use crate::llvm::handle::Val;
 use crate::llvm::launches::places::greatest_divisor;
@@ -115,7 +115,11 @@ impl Points {
             let held = self.held_at(&all.moved(None, 1));
             self.include_result(call, &held)
         };
-        let is_returned = self.include_result(call, &all) | is_read;
+        let returned = match args.first() {
+            Some(stream) if is_of_streams(name) => self.of(*stream),
+            _ => all.clone(),
+        };
+        let is_returned = self.include_result(call, &returned) | is_read;
         let mut links = LINKING.iter().filter(|(part, _)| name.contains(part));
         let is_linked = match links.next() {
             Some((_, links)) => self.link(call, &all, links),

@@ -72,7 +72,13 @@ fn depth(function: Val, name: &str, index: usize) -> Option<Depth> {
 /// Is it a function of C++'s library, which keeps what it is given in its objects?
 pub(super) fn is_of_language(name: &str) -> bool {
     let mut starts = OF_LANGUAGE.iter();
-    starts.any(|start| name.starts_with(start)) && !name.ends_with(POINTER)
+    let is_kept_elsewhere = name.ends_with(POINTER) || name.starts_with(MEMORY);
+    starts.any(|start| name.starts_with(start)) && !is_kept_elsewhere
+}
+
+/// Is it one of these that reads from a stream or writes to one, which it returns?
+pub(super) fn is_of_streams(name: &str) -> bool {
+    is_of_language(name) && STREAMS.iter().any(|part| name.contains(part))
 }
 
 /// Is it a function of the runtime that may give back pointers which it was given?
@@ -91,8 +97,12 @@ const ELSEWHERE: u64 = 0b11_0000;
 const OF_LANGUAGE: [&str; 9] = [
     "_ZSt", "_ZNSt", "_ZNKSt", "_ZNSo", "_ZNKSo", "_ZNSi", "_ZNKSi", "_ZNSs", "_ZNKSs",
 ];
+/// Parts of the names of those that take streams.
+const STREAMS: [&str; 4] = ["_ZNSo", "_ZNSi", "basic_istream", "basic_ostream"];
 /// How those end that read or write pointers as texts.
 const POINTER: &str = "Pv";
+/// And how those start that hand out memory which the program gave them.
+const MEMORY: &str = "_ZNSt3pmr";
 /// Parts of the names of those that write bytes where they are told.
 const RAW: [&str; 3] = ["Pc", "Pw", "Pv"];
 /// Functions of the runtime that give back what they were given.
@@ -106,7 +116,7 @@ const MOVING: [&str; 2] = ["HostFunc", "Memcpy"];
 /// They move elements of an array.
 const SORTING: [&str; 2] = ["bsearch", "qsort"];
 /// How names start of functions that write no pointers to what they are given.
-const HARMLESS: [&str; 20] = [
+const HARMLESS: [&str; 25] = [
     "__assert_fail",
     "__cxa_",
     "__fprintf_chk",
@@ -119,7 +129,12 @@ const HARMLESS: [&str; 20] = [
     "llvm.lifetime.",
     "llvm.prefetch",
     "llvm.va_",
-    "pthread_",
+    "pthread_barrier_",
+    "pthread_cond_",
+    "pthread_create",
+    "pthread_key_",
+    "pthread_mutex",
+    "pthread_once",
     "printf",
     "puts",
     "sched_",

@@ -70,6 +70,10 @@ impl Points {
             }
         }
         read.extend(self.more_arguments.objects());
+        // Who calls functions of the program sees what they return.
+        let returned = |function: &Val| self.results.get(function);
+        let returned = self.called_back.iter().filter_map(returned);
+        read.extend(returned.flat_map(Cells::objects));
         let hidden: Vec<Val> = insts
             .iter()
             .flat_map(|inst| self.hidden_by(*inst))
