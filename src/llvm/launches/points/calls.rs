@@ -285,7 +285,7 @@ const LOADING: &str = "llvm.masked.";
 /// Part of the name of the function that starts a thread, with an object that has what to run.
 const STARTING: &str = "_M_start_thread";
 /// Functions that call one of the program with addresses of elements.
-const SORTING: [&str; 2] = ["bsearch", "qsort"];
+pub(super) const SORTING: [&str; 2] = ["bsearch", "qsort"];
 /// Parts of names of functions that chain nodes, and where in these the links lie, in bytes.
 const LINKING: [(&str, &[i64]); 2] = [("_List_node_base", &[0, 8]), ("_Rb_tree", &[8, 16, 24])];
 

@@ -1,6 +1,6 @@
 //! What functions that are not the program's do to memory, as far as it is not followed (`calls`).
 
-use super::calls::{PlainCopy, is_followed, is_of_runtime};
+use super::calls::{PlainCopy, SORTING, is_followed, is_of_runtime};
 use crate::llvm::handle::Val;
 use crate::llvm::launches::{library, stubs};
 
@@ -113,8 +113,6 @@ const GIVING: [&str; 3] = [
 ];
 /// What these copy is followed.
 const MOVING: [&str; 2] = ["HostFunc", "Memcpy"];
-/// They move elements of an array.
-const SORTING: [&str; 2] = ["bsearch", "qsort"];
 /// How names start of functions that write no pointers to what they are given.
 const HARMLESS: [&str; 25] = [
     "__assert_fail",
