@@ -37,6 +37,7 @@ pub(super) struct Points {
     added: usize,
     /// Functions that libraries call.
     called_back: IndexSet<Val, FxBuildHasher>,
+    libraries: effects::Libraries,
     /// What code does to objects that is not followed.
     unseen: unseen::Unseen,
     /// Where arguments lead that are no parameters.
@@ -66,6 +67,7 @@ impl Points {
             calls_others: false,
             added: 0,
             called_back: IndexSet::default(),
+            libraries: effects::Libraries::of(&module.functions()),
             unseen: unseen::Unseen::default(),
             more_arguments: Cells::default(),
             parts: Map::default(),

@@ -1,11 +1,11 @@
 //! What calls do with addresses.
 
-use super::effects::{Depth, is_of_language, is_of_streams, written_by};
+use super::effects::Depth;
 use super::{Cell, Cells, Map, POINTER, Points, holds_pointers};
 use crate::llvm::handle::Val;
 use crate::llvm::launches::places::greatest_divisor;
 use crate::llvm::launches::reorders::REORDER;
-use crate::llvm::launches::{allocations, stubs};
+use crate::llvm::launches::{allocations, library, stubs};
 
 impl Points {
     /// Adds what a call moves; is anything new?
@@ -105,7 +105,7 @@ impl Points {
             let is_copied = self.copy(&to, &from, plain.bytes(args));
             return returns_own | self.include_result(call, &to) | is_copied;
         }
-        if let (true, [memory, ..]) = (name.starts_with("realloc"), args) {
+        if let (true, [memory, ..]) = (REALLOCATORS.contains(&name), args) {
             let memory = self.of(*memory);
             let is_copied = self.copy(&Cells::from(Cell::start(call)), &memory, None);
             return returns_own | self.include_result(call, &memory) | is_copied;
@@ -116,7 +116,7 @@ impl Points {
             self.include_result(call, &held)
         };
         let returned = match args.first() {
-            Some(stream) if is_of_streams(name) => self.of(*stream),
+            Some(stream) if self.libraries.return_stream(function) => self.of(*stream),
             _ => all.clone(),
         };
         let is_returned = self.include_result(call, &returned) | is_read;
@@ -125,7 +125,7 @@ impl Points {
             Some((_, links)) => self.link(call, &all, links),
             None => false,
         };
-        let (called, given) = match name.contains(STARTING) {
+        let (called, given) = match name.starts_with(STARTING) {
             true => self.run_by_thread(&all),
             false => (
                 self.functions(&all),
@@ -143,8 +143,8 @@ impl Points {
         // What a library stores where it is told leads to memory of its own.
         // Objects of C++'s library lead to memory of its own.
         let own = Cells::from(Cell::start(call));
-        let is_filled = is_of_language(name) && self.put(&all, &own);
-        let is_filled = self.fill(call, written_by(call, function)) | is_filled;
+        let is_filled = self.libraries.keep(function) && self.put(&all, &own);
+        let is_filled = self.fill(call, self.libraries.written_by(call, function)) | is_filled;
         returns_own | is_returned | is_linked | is_called | is_copied | is_filled
     }
 
@@ -241,14 +241,20 @@ impl Points {
 pub(super) fn is_followed(name: &str) -> bool {
     name.starts_with(OWN) && name != REORDER
         || ALLOCATORS.contains(&name)
-        || name.ends_with(CREATING)
+        || name.starts_with("_ZNSt7__cxx1112basic_string") && name.ends_with(CREATING)
         || READING.contains(&name)
 }
 
-/// Is it a function of the runtime, or of the compiler?
+/// Is it a function of the runtime of which it is known what it does, or of the compiler?
 pub(super) fn is_of_runtime(name: &str) -> bool {
-    let starts = ["llvm.", "cuda", "hip"];
-    starts.iter().any(|start| name.starts_with(start))
+    let is_known = |plain: &str| library::is_of_runtime(plain);
+    name.starts_with("llvm.") || plain_of_runtime(name).is_some_and(is_known)
+}
+
+/// The name of a function of the runtime without what it starts with.
+pub(super) fn plain_of_runtime(name: &str) -> Option<&str> {
+    let mut starts = ["cuda", "hip"].iter();
+    starts.find_map(|start| name.strip_prefix(start))
 }
 
 /// Calls that stand for others.
@@ -282,8 +288,10 @@ const READING: [&str; 10] = [
 const CREATING: &str = "9_M_createERmm";
 /// How the names of LLVM's functions start that load several words.
 const LOADING: &str = "llvm.masked.";
-/// Part of the name of the function that starts a thread, with an object that has what to run.
-const STARTING: &str = "_M_start_thread";
+/// They return what they were given, or a copy of what lies there.
+const REALLOCATORS: [&str; 2] = ["realloc", "reallocarray"];
+/// How the name starts of the function that starts a thread, with an object that has what to run.
+const STARTING: &str = "_ZNSt6thread15_M_start_threadE";
 /// Functions that call one of the program with addresses of elements.
 pub(super) const SORTING: [&str; 2] = ["bsearch", "qsort"];
 /// Parts of names of functions that chain nodes, and where in these the links lie, in bytes.

@@ -6,7 +6,7 @@
 //! there, and may write any of these where it writes.
 
 use super::calls::{PlainCopy, is_followed, is_of_runtime};
-use super::effects::{Depth, gives_back, is_vague, written_by};
+use super::effects::{Depth, gives_back};
 use super::{Cell, Cells, Points};
 use crate::llvm::handle::{Opcode, Val, ValueKind};
 use crate::llvm::launches::places::Place;
@@ -47,7 +47,7 @@ impl Points {
             }
             let shown = others
                 .iter()
-                .flat_map(|function| shown_to(*function, *call));
+                .flat_map(|function| self.shown_to(*function, *call));
             let shown = shown.flat_map(|arg| self.objects_of(arg));
             match stubs::is_marker(*call) {
                 true => by_kernels.extend(shown),
@@ -61,7 +61,7 @@ impl Points {
             }
             let written = others
                 .iter()
-                .flat_map(|function| written_by(*call, *function));
+                .flat_map(|function| self.libraries.written_by(*call, *function));
             for (arg, depth) in written {
                 match depth {
                     Depth::Reached => deep.extend(self.objects_of(arg)),
@@ -119,7 +119,7 @@ impl Points {
     /// May such code have put the pointer into the place, or the pointer itself have come from there?
     pub(in super::super) fn may_be_put_unseen(&self, place: &Place, pointer: Val) -> bool {
         let pointers = self.of(pointer);
-        let may_come = pointers.objects().any(is_vague);
+        let may_come = self.may_be_given(&pointers);
         let held = self.held_in(place);
         self.put_unseen(place)
             .is_some_and(|put| pointers.is_empty() || self.meet(put, &pointers))
@@ -147,9 +147,8 @@ impl Points {
     }
 
     fn may_be_one_unseen(&self, own: &Cells, others: &Cells) -> bool {
-        let is_vague = |cells: &Cells| cells.objects().any(is_vague);
-        is_vague(own) && self.meet(&self.unseen.reached, others)
-            || is_vague(others) && self.meet(&self.unseen.reached, own)
+        self.may_be_given(own) && self.meet(&self.unseen.reached, others)
+            || self.may_be_given(others) && self.meet(&self.unseen.reached, own)
     }
 
     /// What such code may have put into the place, or may be read there by an address of its own.
@@ -173,11 +172,17 @@ impl Points {
     fn meet(&self, objects: &Objects, cells: &Cells) -> bool {
         let is_there = |object| objects.contains(&object);
         let may_be_any = || objects.iter().any(|object| is_fresh(*object));
-        cells.objects().any(is_there) || cells.objects().any(is_vague) && may_be_any()
+        cells.objects().any(is_there) || self.may_be_given(cells) && may_be_any()
+    }
+
+    /// May one of these be an address that such code gives?
+    fn may_be_given(&self, cells: &Cells) -> bool {
+        let mut objects = cells.objects();
+        objects.any(|object| self.libraries.is_vague(object))
     }
 
     fn leads_anywhere(&self, cells: &Cells) -> bool {
-        cells.is_empty() || cells.objects().any(is_vague)
+        cells.is_empty() || self.may_be_given(cells)
     }
 
     /// May the call be of code of which nothing is known?
@@ -267,27 +272,27 @@ impl Points {
         let is_nowhere = address.is_null() || address.kind() == ValueKind::LLVMUndefValueValueKind;
         !is_nowhere && self.leads_anywhere(&self.of(address))
     }
-}
 
-/// The arguments of a call with which a function that is not the program's reads more than is followed.
-fn shown_to(function: Val, call: Val) -> Vec<Val> {
-    let (name, mut args) = (function.name(), call.call_args());
-    let is_method = METHODS.iter().any(|start| name.starts_with(start));
-    let is_recorded = || RECORDING.iter().any(|part| name.contains(part));
-    if name.contains(SYMBOL) {
-        // Kernels find what is copied there.
-        args.truncate(1);
-    } else if is_method {
-        // An object of a library holds what it has been given.
-        args.drain(..args.len().min(1));
-    } else if !stubs::is_marker(call)
-        && (is_followed(&name)
-            || PlainCopy::of_any(&name).is_some()
-            || is_of_runtime(&name) && !is_recorded() && !gives_back(&name))
-    {
-        args.clear();
+    /// The arguments of a call with which a function that is not the program's reads more than is followed.
+    fn shown_to(&self, function: Val, call: Val) -> Vec<Val> {
+        let (name, mut args) = (function.name(), call.call_args());
+        let is_method = || METHODS.iter().any(|part| name.starts_with(part));
+        let is_recorded = || RECORDING.iter().any(|part| name.contains(part));
+        if is_of_runtime(&name) && name.contains(SYMBOL) {
+            // Kernels find what is copied there.
+            args.truncate(1);
+        } else if self.libraries.keep(function) && is_method() {
+            // An object of a library holds what it has been given.
+            args.drain(..args.len().min(1));
+        } else if !stubs::is_marker(call)
+            && (is_followed(&name)
+                || PlainCopy::of_any(&name).is_some()
+                || is_of_runtime(&name) && !is_recorded() && !gives_back(&name))
+        {
+            args.clear();
+        }
+        args
     }
-    args
 }
 
 /// How the names of LLVM's functions start that set memory.
