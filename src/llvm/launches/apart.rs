@@ -417,7 +417,9 @@ impl Pairs<'_, '_> {
     /// A pointer, and what the host reads where it may have stored it.
     fn held(&mut self, load: Val, pointer: Val, time: Time) -> Option<Common> {
         let place = self.stores.place(load.operand(0));
-        if is_argument(pointer) && self.stores.may_hold_given(&place, load, pointer) {
+        let is_returned = |callee: Val| !callee.is_declaration();
+        let is_passed_on = is_argument(pointer) || pointer.callee().is_some_and(is_returned);
+        if is_passed_on && self.stores.may_hold_given(&place, load, pointer) {
             return Some(Common::always(Sharing::Moved));
         }
         let sharing = self.stores.holds(&place, pointer, load)?;
@@ -437,8 +439,11 @@ impl Pairs<'_, '_> {
         Some(Common { when, ..held })
     }
 
-    /// Bytes from the root of a load's place. The load may stand on another way than that to the launch.
+    /// Bytes from the root of a load's place, where that is in the function that is read. The load may stand on another
+    /// way than that to the launch.
     fn offset(&mut self, load: Val) -> Option<Term> {
+        let is_read_here = |block: Blk| self.reader.conditions.contain(block);
+        load.parent().filter(|block| is_read_here(*block))?;
         displacement(self.reader, load.operand(0), Strictness::Lazy).map(|(_, offset)| offset)
     }
 

@@ -72,9 +72,12 @@ impl Conditions {
         }
     }
 
-    /// Does every path to the second block pass the first one?
+    /// Does every path to the second block pass the first one? Paths in other functions are not known.
     pub(super) fn dominates(&self, first: Blk, second: Blk) -> bool {
-        let [first, second] = [first, second].map(|block| self.walked[self.nodes[&block].index()]);
+        let [first, second] = [first, second].map(|block| {
+            let node = self.nodes.get(&block)?;
+            self.walked[node.index()]
+        });
         let both = first.zip(second);
         both.is_some_and(|(first, second)| first.0 <= second.0 && second.1 <= first.1)
     }

@@ -34,7 +34,8 @@ use super::points::{Cells, Points};
 use super::stubs;
 use crate::llvm::handle::{Blk, Layout, ModuleHandle, Opcode, Val, ValueKind};
 use anything::exchanges_pointers;
-use copies::Copy;
+pub(super) use computed::stands_for_itself;
+pub(super) use copies::Copy;
 use uploads::Upload;
 use ways::Ways;
 

@@ -34,6 +34,7 @@ mod loaded;
 mod locals;
 mod made_of;
 mod makers;
+mod masks;
 mod moments;
 mod nulls;
 mod operations;

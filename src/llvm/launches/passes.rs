@@ -7,7 +7,7 @@ use petgraph::graph::DiGraph;
 
 use super::quiet::is_of_streams;
 use super::stubs::{self, Stubs};
-use super::{Asked, arguments, library, locals, nulls, symbols, unseen, words};
+use super::{Asked, arguments, library, locals, masks, nulls, symbols, unseen, words};
 use crate::llvm::ImportError;
 use crate::llvm::handle::{Blk, FUNCTION_ATTRIBUTES, Linkage, ModuleHandle, Opcode, TypeKind, Val};
 use crate::llvm::passes::run_pipeline;
@@ -49,6 +49,7 @@ pub(super) fn run(
     if is_whole {
         unseen::keep_to_the_program(module, asked.left_out.is_none());
     }
+    masks::rewrite(module);
     // What functions of C's library do with addresses that they are given.
     run_pipeline(module, None, "inferattrs")?;
     for _ in 0..ROUNDS {

@@ -5,9 +5,11 @@
 //! Objects are variables, and what one call allocates. What functions of libraries do is followed where they are
 //! known (`calls`); others return one of their arguments or memory of their own, and call the functions that they are given.
 
+mod brought;
 mod calls;
 mod cells;
 mod effects;
+mod numbers;
 mod parts;
 mod unseen;
 
@@ -15,6 +17,7 @@ use indexmap::{IndexMap, IndexSet};
 use rustc_hash::FxBuildHasher;
 
 use super::places::{self, Place, Root};
+use super::unseen::named_elsewhere;
 use crate::llvm::handle::{Blk, Layout, ModuleHandle, Opcode, Ty, TypeKind, Val, ValueKind};
 pub(super) use calls::PlainCopy;
 pub(super) use cells::{Cell, Cells};
@@ -38,10 +41,14 @@ pub(super) struct Points {
     /// Functions that libraries call.
     called_back: IndexSet<Val, FxBuildHasher>,
     libraries: effects::Libraries,
+    /// Variables that code names which is elsewhere.
+    named: Vec<Val>,
     /// What code does to objects that is not followed.
     unseen: unseen::Unseen,
     /// Where arguments lead that are no parameters.
     more_arguments: Cells,
+    /// Where something may lie that stores do not show.
+    brought: Cells,
     /// What is stored as something else than a pointer: bytes behind the start of objects, what these may be
     /// off by multiples of, and how many there are.
     parts: Map<Val, IndexSet<(i64, i64, i64), FxBuildHasher>>,
@@ -68,14 +75,24 @@ impl Points {
             added: 0,
             called_back: IndexSet::default(),
             libraries: effects::Libraries::of(&module.functions()),
+            named: named_elsewhere(module),
             unseen: unseen::Unseen::default(),
             more_arguments: Cells::default(),
+            brought: Cells::default(),
             parts: Map::default(),
         };
         for global in module.globals() {
             if let Some(value) = global.initializer() {
                 points.initialize(Cell::start(global), value);
             }
+        }
+        let elsewhere = points.libraries.elsewhere();
+        let anywhere = points
+            .named
+            .iter()
+            .map(|variable| Cell::start(*variable).moved(None, 1));
+        for field in anywhere.collect::<Vec<_>>() {
+            points.put(&Cells::from(field), &elsewhere);
         }
         let functions = module.functions();
         for param in functions.iter().flat_map(|function| function.params()) {

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use inkwell::llvm_sys::core::{LLVMGetLinkage, LLVMGetModuleInlineAsm, LLVMGetSection};
 
-use super::passes::is_shadow;
+use super::passes::{has_main, is_shadow};
 use super::{library, stubs};
 use crate::llvm::handle::{Blk, Linkage, ModuleHandle, Opcode, Val, ValueKind};
 
@@ -105,7 +105,7 @@ pub(super) fn forget_order_of_constructors(module: ModuleHandle) {
 /// language and of C's library, of members of classes and of what is passed on instead of called
 /// there is no place of their declarations. Members are the program's unless they are those of
 /// C++'s library, and what is passed on may be.
-fn is_of_unseen_code(function: Val) -> bool {
+pub(super) fn is_of_unseen_code(function: Val) -> bool {
     const OF_THE_SYSTEM: [&str; 6] = [
         "<warpproof>/",
         "<cuda>/",
@@ -160,6 +160,22 @@ pub(super) fn is_weak(variable: Val) -> bool {
         linkage,
         Linkage::LLVMWeakAnyLinkage | Linkage::LLVMCommonLinkage
     )
+}
+
+/// The variables of a whole program that code names which is not in it.
+pub(super) fn named_elsewhere(module: ModuleHandle) -> Vec<Val> {
+    let is_named = |variable: &Val| match variable.is_declaration() {
+        true => is_unseen_variable(*variable),
+        false => {
+            let name = variable.name();
+            let is_own = !name.starts_with("llvm.") && !name.starts_with("warpproof.");
+            is_own && !variable.is_internal() && !is_shadow(*variable)
+        }
+    };
+    match has_main(module) {
+        true => module.globals().into_iter().filter(is_named).collect(),
+        false => Vec::new(),
+    }
 }
 
 /// Is there assembly that may name variables?

@@ -31,8 +31,7 @@ impl Stores<'_> {
             Some(Opcode::LLVMCall | Opcode::LLVMInvoke) => {
                 !stubs::is_marker(value) && !self.points.returns_own(value)
             }
-            Some(opcode) => value.parent().is_some() && !FOLLOWED.contains(&opcode),
-            None => false,
+            _ => !stands_for_itself(value),
         }
     }
 
@@ -70,7 +69,12 @@ impl Stores<'_> {
     }
 }
 
-/// What stands for itself, or is followed to what it is one of.
+/// Does the value stand for itself, or is it followed to what it is one of? Calls may.
+pub(in super::super) fn stands_for_itself(value: Val) -> bool {
+    let is_such = |opcode: Opcode| FOLLOWED.contains(&opcode) || value.callee().is_some();
+    value.parent().is_none() || value.opcode().is_none_or(is_such)
+}
+
 const FOLLOWED: [Opcode; 7] = [
     Opcode::LLVMAlloca,
     Opcode::LLVMGetElementPtr,

@@ -6,7 +6,7 @@ use crate::llvm::launches::places::Place;
 use crate::llvm::launches::points::PlainCopy;
 
 /// Memory that is copied as a whole, from one place to the other.
-pub(super) struct Copy {
+pub(in super::super) struct Copy {
     pub to: Place,
     pub from: Place,
     /// How many bytes, where that is a number.
@@ -14,6 +14,12 @@ pub(super) struct Copy {
 }
 
 impl Copy {
+    /// Are copies followed that such a call makes, between places with names?
+    pub(in super::super) fn is_followed(call: Val) -> bool {
+        let named = call.called_name().and_then(|name| PlainCopy::named(&name));
+        named.is_some() || copies_in_host(call)
+    }
+
     pub(super) fn of(layout: Layout, inst: Val) -> Option<Copy> {
         let name = inst.called_name()?;
         if name == "qsort" {

@@ -53,7 +53,7 @@ impl Stores<'_> {
         let leads_there = |upload: &&Upload| {
             upload.to == address || self.points.of(upload.to).share_objects(&cells)
         };
-        let (mut pointers, mut are_copied) = (Vec::new(), false);
+        let (mut pointers, mut are_copied) = (Vec::new(), self.points.are_written_unseen(&cells));
         for upload in self.uploads.iter().filter(leads_there) {
             let put = |value: Val, way| Put {
                 value,

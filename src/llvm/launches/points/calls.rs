@@ -3,9 +3,10 @@
 use super::effects::Depth;
 use super::{Cell, Cells, Map, POINTER, Points, holds_pointers};
 use crate::llvm::handle::Val;
-use crate::llvm::launches::places::greatest_divisor;
+use crate::llvm::launches::loaded::{Copy, stands_for_itself};
+use crate::llvm::launches::places::{Origins, greatest_divisor};
 use crate::llvm::launches::reorders::REORDER;
-use crate::llvm::launches::{allocations, library, stubs};
+use crate::llvm::launches::{allocations, library, stubs, symbols};
 
 impl Points {
     /// Adds what a call moves; is anything new?
@@ -34,6 +35,19 @@ impl Points {
         let functions = self.called_by(call);
         let is_own = |function: &Val| !function.is_declaration() || is_followed(&function.name());
         !functions.is_empty() && functions.iter().all(is_own)
+    }
+
+    /// Is the address one behind variables, parameters, what is read, and what is allocated alone?
+    fn is_named(&self, address: Val) -> bool {
+        let allocates = |callee: Val| self.libraries.copies(callee);
+        let is_own = |base: Val, callee| self.returns_own(base) || allocates(callee);
+        Origins::of(self.layout, address).all.iter().all(|origin| {
+            let base = origin.value;
+            match base.callee() {
+                Some(callee) => is_own(base, callee),
+                None => stands_for_itself(base),
+            }
+        })
     }
 
     /// The functions that a call may call, by their addresses too.
@@ -90,8 +104,14 @@ impl Points {
             }
             all
         };
+        if let Some((symbol, words)) = symbols::words_set_by(call) {
+            return self.set_words(symbol, &words);
+        }
         if is_marker || is_followed {
             return returns_own;
+        }
+        if name.starts_with(VARIADIC) {
+            return self.list_arguments(call, name);
         }
         if let Some(plain) = PlainCopy::of_any(name)
             && let (Some(to), Some(from)) = (args.first(), args.get(plain.source))
@@ -102,12 +122,18 @@ impl Points {
             };
             let to = self.of(*to).moved(of_symbol(0), 0);
             let from = self.of(*from).moved(of_symbol(plain.source), 0);
-            let is_copied = self.copy(&to, &from, plain.bytes(args));
-            return returns_own | self.include_result(call, &to) | is_copied;
+            let mut places = [args.first(), args.get(plain.source)].into_iter().flatten();
+            let is_seen = Copy::is_followed(call) && places.all(|place| self.is_named(*place));
+            let is_copied = self.copy(&to, &from, (plain.bytes(args), is_seen));
+            let returned = match plain.returns_start {
+                true => to,
+                false => to.moved(None, 1),
+            };
+            return returns_own | self.include_result(call, &returned) | is_copied;
         }
         if let (true, [memory, ..]) = (REALLOCATORS.contains(&name), args) {
             let memory = self.of(*memory);
-            let is_copied = self.copy(&Cells::from(Cell::start(call)), &memory, None);
+            let is_copied = self.copy(&Cells::from(Cell::start(call)), &memory, (None, true));
             return returns_own | self.include_result(call, &memory) | is_copied;
         }
         let all = all(self);
@@ -116,8 +142,8 @@ impl Points {
             self.include_result(call, &held)
         };
         let returned = match args.first() {
-            Some(stream) if self.libraries.return_stream(function) => self.of(*stream),
-            _ => all.clone(),
+            Some(same) if self.libraries.return_first(function) => self.of(*same),
+            _ => all.moved(None, 1),
         };
         let is_returned = self.include_result(call, &returned) | is_read;
         let mut links = LINKING.iter().filter(|(part, _)| name.contains(part));
@@ -138,14 +164,15 @@ impl Points {
             let mut places = all.clone();
             places.extend(&self.held_at(&all.moved(None, 1)));
             let places = places.moved(None, 1);
-            self.copy(&places, &places, None)
+            self.copy(&places, &places, (None, false))
         };
         // What a library stores where it is told leads to memory of its own.
         // Objects of C++'s library lead to memory of its own.
         let own = Cells::from(Cell::start(call));
         let is_filled = self.libraries.keep(function) && self.put(&all, &own);
         let is_filled = self.fill(call, self.libraries.written_by(call, function)) | is_filled;
-        returns_own | is_returned | is_linked | is_called | is_copied | is_filled
+        let is_kept = self.keep_contents(call, function);
+        returns_own | is_returned | is_linked | is_called | is_copied | is_filled | is_kept
     }
 
     /// What a thread runs: virtual functions of an object that it is given the address of, or that of a pointer to.
@@ -179,9 +206,10 @@ impl Points {
     }
 
     /// What lies behind these places lies behind those, too; of so many bytes, where that is a number.
-    fn copy(&mut self, to: &Cells, from: &Cells, bytes: Option<u128>) -> bool {
+    /// Where stores do not show it (`loaded`), that is noted.
+    fn copy(&mut self, to: &Cells, from: &Cells, (bytes, is_seen): (Option<u128>, bool)) -> bool {
         let mut is_changed = false;
-        let mut moved: Map<(Option<i64>, i64), Cells> = Map::default();
+        let mut moved: Map<(Option<i64>, i64, bool), Cells> = Map::default();
         for from in from.iter() {
             let fields = self.contents.get(&from.object).into_iter().flatten();
             for (&(offset, stride), held) in fields {
@@ -192,13 +220,24 @@ impl Points {
                     |behind| bytes.is_some_and(|bytes| i128::from(behind) >= bytes as i128);
                 let is_outside = |behind| is_before(behind) || is_past(behind);
                 if stride != 0 || behind.is_none_or(|behind| !is_outside(behind)) {
-                    moved.entry((behind, stride)).or_default().extend(held);
+                    let field = Cell {
+                        object: from.object,
+                        offset,
+                        stride,
+                    };
+                    let is_seen = is_seen && !self.brought.meet(&Cells::from(field));
+                    let moved = moved.entry((behind, stride, is_seen)).or_default();
+                    moved.extend(held);
                 }
             }
         }
         for to in to.iter() {
-            for (&(behind, stride), held) in &moved {
-                is_changed |= self.put_into(&to.moved(behind, stride), held);
+            for (&(behind, stride, is_seen), held) in &moved {
+                let field = to.moved(behind, stride);
+                is_changed |= match is_seen {
+                    true => self.put_into(&field, held),
+                    false => self.bring(&field, held),
+                };
             }
         }
         is_changed
@@ -286,6 +325,8 @@ const READING: [&str; 10] = [
 ];
 /// How the names end of functions that allocate the memory of a string.
 const CREATING: &str = "9_M_createERmm";
+/// How the names of LLVM's functions start that are about further arguments.
+const VARIADIC: &str = "llvm.va_";
 /// How the names of LLVM's functions start that load several words.
 const LOADING: &str = "llvm.masked.";
 /// They return what they were given, or a copy of what lies there.
@@ -313,6 +354,8 @@ pub(in super::super) struct PlainCopy {
     bytes: Option<usize>,
     /// Which one is a variable of the device, in which it copies behind an offset, if one is.
     symbol: Option<usize>,
+    /// Does it return where it began to write, if it returns an address?
+    returns_start: bool,
 }
 
 impl PlainCopy {
@@ -323,7 +366,8 @@ impl PlainCopy {
             .unwrap_or(name)
             .trim_start_matches('_');
         let plain = plain.split('.').next().unwrap_or(plain);
-        let (source, bytes) = match plain.strip_suffix("_chk").unwrap_or(plain) {
+        let plain = plain.strip_suffix("_chk").unwrap_or(plain);
+        let (source, bytes) = match plain {
             "memcpy" | "memmove" | "mempcpy" => (1, Some(2)),
             "wmemcpy" | "wmemmove" | "wmempcpy" | "memccpy" => (1, None),
             "memcpy_s" | "memmove_s" => (2, Some(3)),
@@ -331,10 +375,12 @@ impl PlainCopy {
             _ => return None,
         };
         let symbol = None;
+        let returns_start = !["mempcpy", "wmempcpy", "memccpy"].contains(&plain);
         Some(PlainCopy {
             source,
             bytes,
             symbol,
+            returns_start,
         })
     }
 
@@ -363,6 +409,7 @@ impl PlainCopy {
             source,
             bytes,
             symbol,
+            returns_start: true,
         })
     }
 

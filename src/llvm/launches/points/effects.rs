@@ -4,8 +4,10 @@ use indexmap::IndexSet;
 use rustc_hash::FxBuildHasher;
 
 use super::calls::{PlainCopy, SORTING, is_followed, is_of_runtime, plain_of_runtime};
+use super::cells::{Cell, Cells};
+use super::numbers;
 use crate::llvm::handle::Val;
-use crate::llvm::launches::stubs;
+use crate::llvm::launches::{stubs, unseen::is_of_unseen_code};
 use crate::symbols::signature;
 
 /// How far from an argument a function writes pointers.
@@ -24,6 +26,8 @@ pub(super) struct Libraries {
     keeping: Functions,
     /// Functions whose results may be whatever such code has been shown.
     giving: Functions,
+    /// One of the program's whose body is elsewhere.
+    elsewhere: Option<Val>,
 }
 
 type Functions = IndexSet<Val, FxBuildHasher>;
@@ -33,6 +37,9 @@ impl Libraries {
         let mut libraries = Libraries::default();
         for &function in functions.iter().filter(|one| one.is_declaration()) {
             let name = function.name();
+            if is_of_unseen_code(function) {
+                libraries.elsewhere = Some(function);
+            }
             if keeps(&name) {
                 libraries.keeping.insert(function);
             } else if !returns_own(function, &name) {
@@ -46,16 +53,31 @@ impl Libraries {
         self.keeping.contains(&function)
     }
 
-    /// Does the function read from a stream or write to one, which it returns?
-    pub(super) fn return_stream(&self, function: Val) -> bool {
+    /// Does the function return its first argument, as one that reads from a stream or writes to one?
+    pub(super) fn return_first(&self, function: Val) -> bool {
         let name = function.name();
         self.keep(function) && STREAMS.iter().any(|part| name.contains(part))
+            || RETURNING.iter().any(|start| name.starts_with(start))
+    }
+
+    /// Does the function return memory of its own, which may hold a copy of what it is given?
+    pub(super) fn copies(&self, function: Val) -> bool {
+        function.is_declaration() && function.has_attribute(RESULT, "noalias")
     }
 
     /// Is the object what a call has returned, or written somewhere, and not known to be memory of its own?
     pub(super) fn is_vague(&self, object: Val) -> bool {
         let is_other = |callee: Val| !callee.is_function() || self.giving.contains(&callee);
         object.callee().is_some_and(is_other) && !stubs::is_marker(object)
+            || self.elsewhere == Some(object)
+    }
+
+    /// Where addresses lead of which code elsewhere alone knows.
+    pub(super) fn elsewhere(&self) -> Cells {
+        self.elsewhere
+            .map(Cell::start)
+            .map(Cells::from)
+            .unwrap_or_default()
     }
 
     /// The arguments with which a call writes pointers that are not followed.
@@ -65,7 +87,8 @@ impl Libraries {
             return Vec::new();
         }
         let args = call.call_args();
-        if name.starts_with("llvm.memset") && args[1].int_constant().is_some() {
+        let sets_alike = name.starts_with("llvm.memset") && args[1].int_constant().is_some();
+        if sets_alike || numbers::scans_numbers(call, &name) {
             return Vec::new();
         }
         let args = args.into_iter().enumerate();
@@ -85,7 +108,10 @@ impl Libraries {
             let writes = RAW.iter().any(|param| name.contains(param));
             writes.then_some(Depth::Given)
         } else if is_of_runtime(name) && !name.starts_with("llvm.") {
-            gives_back(name).then_some(Depth::Given)
+            match name.contains(COPYING) {
+                true => Some(Depth::Reached),
+                false => gives_back(name).then_some(Depth::Given),
+            }
         } else if effects & ELSEWHERE == 0 || SORTING.contains(&name) {
             Some(Depth::Given)
         } else {
@@ -188,12 +214,16 @@ const KEEPING: [&str; 24] = [
 ];
 /// Parts of the names of those that give back what they, or others, were given.
 const GIVING_BACK: [&str; 6] = ["callback", "iword", "pword", "rdbuf", "tie", "swap"];
+/// How the names of LLVM's functions start that return what they are given.
+const RETURNING: [&str; 3] = ["llvm.launder.", "llvm.strip.", "llvm.threadlocal."];
 /// Parts of the names of those that take streams.
 const STREAMS: [&str; 4] = ["_ZNSo", "_ZNSi", "basic_istream", "basic_ostream"];
 /// How those end that read or write pointers as texts.
 const POINTER: &str = "Pv";
 /// Parts of the names of those that write bytes where they are told.
-const RAW: [&str; 3] = ["Pc", "Pw", "Pv"];
+const RAW: [&str; 5] = ["Pc", "Pv", "Pw", "Rc", "Rw"];
+/// Part of the names of those that copy by what is described elsewhere.
+const COPYING: &str = "Memcpy";
 /// Functions of the runtime that give back what they were given.
 const GIVING: [&str; 3] = [
     "GetSymbolAddress",

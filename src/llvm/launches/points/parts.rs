@@ -1,7 +1,7 @@
 //! Pointers that may be put together of parts, as by a loop that copies an object byte by byte: what the program
 //! stores as something else than a pointer, where one may be read.
 
-use super::{Cell, POINTER, Points};
+use super::{Cell, POINTER, Points, numbers};
 use crate::llvm::handle::{Opcode, Val, ValueKind};
 use crate::llvm::launches::places::Place;
 
@@ -11,10 +11,12 @@ const MOST_BYTES: i64 = 64;
 impl Points {
     /// Finds the bytes that are written so, by the instructions of the program.
     pub(super) fn find_parts(&mut self, insts: &[Val]) {
-        let found: Vec<(Val, Val)> = insts.iter().filter_map(|inst| part(self, *inst)).collect();
-        for (value, address) in found {
-            let bytes = self.layout.alloc_size(value.ty());
-            let bytes = i64::try_from(bytes).unwrap_or(i64::MAX);
+        let numbers = insts
+            .iter()
+            .flat_map(|inst| numbers::written_by(&self.libraries, *inst));
+        let numbers = numbers.map(|address| (POINTER, address));
+        let stored = insts.iter().filter_map(|inst| self.part(*inst));
+        for (bytes, address) in stored.chain(numbers).collect::<Vec<_>>() {
             for cell in self.of(address).iter() {
                 let parts = self.parts.entry(cell.object).or_default();
                 parts.insert((cell.offset, cell.stride, bytes));
@@ -37,20 +39,22 @@ impl Points {
             })
         })
     }
-}
 
-/// What an instruction stores that is computed, and not known to be an address, and where: all that is put together of
-/// what was there is.
-fn part(points: &Points, inst: Val) -> Option<(Val, Val)> {
-    match inst.opcode()? {
-        Opcode::LLVMStore => {
-            let value = inst.operand(0);
-            let is_argument = value.kind() == ValueKind::LLVMArgumentValueKind;
-            let is_computed = value.parent().is_some() || is_argument;
-            (is_computed && !points.may_lead(value)).then(|| (value, inst.operand(1)))
+    /// How many bytes an instruction stores of what is computed, and not known to be an address, and where: all that is
+    /// put together of what was there is.
+    fn part(&self, inst: Val) -> Option<(i64, Val)> {
+        let bytes = |value: Val| i64::try_from(self.layout.alloc_size(value.ty())).ok();
+        match inst.opcode()? {
+            Opcode::LLVMStore => {
+                let value = inst.operand(0);
+                let is_argument = value.kind() == ValueKind::LLVMArgumentValueKind;
+                let is_computed = value.parent().is_some() || is_argument;
+                let is_part = is_computed && !self.may_lead(value);
+                is_part.then(|| Some((bytes(value)?, inst.operand(1))))?
+            }
+            Opcode::LLVMAtomicRMW => Some((bytes(inst.operand(1))?, inst.operand(0))),
+            Opcode::LLVMAtomicCmpXchg => Some((bytes(inst.operand(2))?, inst.operand(0))),
+            _ => None,
         }
-        Opcode::LLVMAtomicRMW => Some((inst.operand(1), inst.operand(0))),
-        Opcode::LLVMAtomicCmpXchg => Some((inst.operand(2), inst.operand(0))),
-        _ => None,
     }
 }

@@ -32,7 +32,8 @@ pub(super) struct Unseen {
 impl Points {
     /// Finds these objects, by the instructions of the program.
     pub(super) fn find_unseen(&mut self, insts: &[Val]) {
-        let (mut read, mut deep, mut shallow) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut read, mut shallow) = (self.named.clone(), Vec::new());
+        let mut deep = self.named.clone();
         let mut by_kernels = Vec::new();
         for call in insts.iter().filter(|inst| inst.callee().is_some()) {
             let functions = self.called_by(*call);
@@ -121,6 +122,9 @@ impl Points {
         let pointers = self.of(pointer);
         let may_come = self.may_be_given(&pointers);
         let held = self.held_in(place);
+        if self.is_brought(place) && held.share_objects(&pointers) {
+            return true;
+        }
         self.put_unseen(place)
             .is_some_and(|put| pointers.is_empty() || self.meet(put, &pointers))
             || may_come && self.meet(&self.unseen.reached, &held)
@@ -130,6 +134,9 @@ impl Points {
     pub(in super::super) fn may_share_unseen(&self, one: &Place, other: &Place) -> bool {
         let [own, others] = [one, other].map(|place| self.put_unseen(place));
         let [held, other_held] = [one, other].map(|place| self.held_in(place));
+        if (self.is_brought(one) || self.is_brought(other)) && held.share_objects(&other_held) {
+            return true;
+        }
         let meets = |put: Option<&Objects>, held: &Cells, place: &Place| {
             put.is_some_and(|put| {
                 self.meet(put, held) || held.is_empty() && self.is_written_unseen(place)
@@ -162,7 +169,11 @@ impl Points {
     }
 
     fn is_written_unseen(&self, place: &Place) -> bool {
-        let cells = self.of_place(place);
+        self.are_written_unseen(&self.of_place(place))
+    }
+
+    /// May such code write where these lead?
+    pub(in super::super) fn are_written_unseen(&self, cells: &Cells) -> bool {
         let mut objects = cells.objects();
         objects.any(|object| self.unseen.written.contains(&object))
     }
