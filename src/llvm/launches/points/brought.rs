@@ -23,43 +23,13 @@ impl Points {
 
     /// What a function of a library returns, or its objects hold, has what its arguments lead to: a copy of a text.
     pub(super) fn keep_contents(&mut self, call: Val, function: Val) -> bool {
-        let args = call.call_args();
         let keeps = self.libraries.keep(function);
         if !keeps && !self.libraries.copies(function) {
             return false;
         }
-        let objects = args.iter().enumerate().flat_map(|(index, arg)| {
-            let cells = self.of(*arg);
-            // What lies beside an object of a library is none of its parts.
-            let held = self.held_at(&cells);
-            let direct = (!keeps || index > 0).then_some(cells);
-            direct
-                .into_iter()
-                .chain([held])
-                .flat_map(|cells| cells.objects().collect::<Vec<_>>())
-        });
-        let objects: Vec<Val> = objects.collect();
-        let own = Cell::start(call);
-        let mut held = Cells::default();
-        for object in self
-            .reachable(objects)
-            .into_iter()
-            .filter(|object| *object != call)
-        {
-            for cells in self
-                .contents
-                .get(&object)
-                .into_iter()
-                .flatten()
-                .map(|(_, cells)| cells)
-            {
-                let texts = |cell: &&Cell| !self.is_of_library(cell.object);
-                cells.iter().filter(texts).for_each(|cell| {
-                    held.add(*cell);
-                });
-            }
-        }
-        let mut is_changed = self.bring(&own.moved(None, 1), &held);
+        let args = call.call_args();
+        let held = self.contents_behind(&args, usize::from(keeps), call);
+        let mut is_changed = self.bring(&Cell::start(call).moved(None, 1), &held);
         let string = string_set_by(&function.name()).filter(|_| keeps);
         if let Some(string) = string.and_then(|index| args.get(index)) {
             for cell in self.of(*string).iter().flat_map(short_text) {
@@ -67,6 +37,29 @@ impl Points {
             }
         }
         is_changed
+    }
+
+    /// What lies in the objects that arguments lead to, and in those that are reached from there. The first ones may be
+    /// objects of a library, beside which may lie what is none of their parts.
+    fn contents_behind(&self, args: &[Val], beside: usize, call: Val) -> Cells {
+        let mut objects = Vec::new();
+        for (index, arg) in args.iter().enumerate() {
+            let cells = self.of(*arg);
+            objects.extend(self.held_at(&cells).objects());
+            if index >= beside {
+                objects.extend(cells.objects());
+            }
+        }
+        let mut reached = self.reachable(objects);
+        reached.retain(|object| *object != call);
+        let fields = reached.iter().flat_map(|object| self.fields(*object));
+        let mut held = Cells::default();
+        for cell in fields.flat_map(|(_, cells)| cells.iter()) {
+            if !self.is_of_library(cell.object) {
+                held.add(*cell);
+            }
+        }
+        held
     }
 
     /// A variable of the device is set to some words.
@@ -85,35 +78,30 @@ impl Points {
     /// Begins or copies a list of further arguments.
     pub(super) fn list_arguments(&mut self, call: Val, name: &str) -> bool {
         let args = call.call_args();
-        let list = |index: usize| args.get(index).map(|arg| self.of(*arg).moved(None, 1));
+        let list = |index: usize| self.of(args[index]).moved(None, 1);
         if name.starts_with("llvm.va_copy") {
-            let [to, from] = [0, 1].map(|index| list(index).unwrap_or_default());
-            let held = self.held_at(&from);
-            return to
-                .iter()
-                .fold(false, |known, cell| known | self.put_into(cell, &held));
+            let (to, held) = (list(0), self.held_at(&list(1)));
+            return self.put(&to, &held);
         }
         let function = call.parent().and_then(Blk::function);
-        if let (Some(function), Some(to), true) =
-            (function, list(0), name.starts_with("llvm.va_start"))
-        {
-            let named = function.params().len();
-            let mut given = Cells::default();
-            for arg in self
-                .calls_of(function)
-                .iter()
-                .flat_map(|call| call.call_args().into_iter().skip(named))
-            {
-                let cells = self.of(arg);
-                // It may be a struct that is passed as a whole.
-                given.extend(&self.held_at(&cells.moved(None, 1)));
-                given.extend(&cells);
-            }
-            let area = Cell::start(call);
-            let is_changed = self.put(&to, &Cells::from(area));
-            return is_changed | self.bring(&area.moved(None, 1), &given);
+        let Some(function) = function.filter(|_| name.starts_with("llvm.va_start")) else {
+            return false;
+        };
+        let (to, area) = (list(0), Cell::start(call));
+        let named = function.params().len();
+        let calls = self.calls_of(function);
+        let args = calls
+            .iter()
+            .flat_map(|call| call.call_args().into_iter().skip(named));
+        let mut given = Cells::default();
+        for arg in args {
+            let cells = self.of(arg);
+            // It may be a struct that is passed as a whole.
+            given.extend(&self.held_at(&cells.moved(None, 1)));
+            given.extend(&cells);
         }
-        false
+        let is_changed = self.put(&to, &Cells::from(area));
+        is_changed | self.bring(&area.moved(None, 1), &given)
     }
 
     /// Is the object memory of a library, or a function?

@@ -97,13 +97,6 @@ impl Points {
         // Where in memory of the device addresses lead is not told apart.
         let own = Cell::start(call).moved(Some(0), i64::from(is_of_device));
         let returns_own = is_pointer && self.add(call, own);
-        let all = |points: &Points| {
-            let mut all = Cells::default();
-            for arg in args.iter().filter(|arg| holds_pointers(arg.ty())) {
-                all.extend(&points.of(*arg));
-            }
-            all
-        };
         if let Some((symbol, words)) = symbols::words_set_by(call) {
             return self.set_words(symbol, &words);
         }
@@ -136,7 +129,16 @@ impl Points {
             let is_copied = self.copy(&Cells::from(Cell::start(call)), &memory, (None, true));
             return returns_own | self.include_result(call, &memory) | is_copied;
         }
-        let all = all(self);
+        returns_own | self.call_other(call, function, args)
+    }
+
+    /// A function whose name alone says nothing.
+    fn call_other(&mut self, call: Val, function: Val, args: &[Val]) -> bool {
+        let name = &*function.name();
+        let mut all = Cells::default();
+        for arg in args.iter().filter(|arg| holds_pointers(arg.ty())) {
+            all.extend(&self.of(*arg));
+        }
         let is_read = name.starts_with(LOADING) && {
             let held = self.held_at(&all.moved(None, 1));
             self.include_result(call, &held)
@@ -166,13 +168,12 @@ impl Points {
             let places = places.moved(None, 1);
             self.copy(&places, &places, (None, false))
         };
-        // What a library stores where it is told leads to memory of its own.
         // Objects of C++'s library lead to memory of its own.
         let own = Cells::from(Cell::start(call));
         let is_filled = self.libraries.keep(function) && self.put(&all, &own);
         let is_filled = self.fill(call, self.libraries.written_by(call, function)) | is_filled;
         let is_kept = self.keep_contents(call, function);
-        returns_own | is_returned | is_linked | is_called | is_copied | is_filled | is_kept
+        is_returned | is_linked | is_called | is_copied | is_filled | is_kept
     }
 
     /// What a thread runs: virtual functions of an object that it is given the address of, or that of a pointer to.

@@ -206,7 +206,7 @@ impl Points {
         self.of(value).objects().collect()
     }
 
-    fn fields(&self, object: Val) -> impl Iterator<Item = (&(i64, i64), &Cells)> {
+    pub(super) fn fields(&self, object: Val) -> impl Iterator<Item = (&(i64, i64), &Cells)> {
         self.contents.get(&object).into_iter().flatten()
     }
 

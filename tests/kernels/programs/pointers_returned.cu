@@ -1,0 +1,132 @@
+// verify:
+// expect: proved
+//
+// Functions return pointers to other arrays than the one beside them.
+
+#include <atomic>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+
+struct Pair {
+    int *from, *to;
+};
+
+template <int way> __global__ void shift(const int *from, int *to, int n) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i > 0 && i < n)
+        to[i] = from[i - 1];
+}
+
+int *make(int n) {
+    int *all;
+    cudaMalloc(&all, n * sizeof(int));
+    return all;
+}
+
+Pair *two(int n) {
+    return new Pair{make(n), make(n)};
+}
+
+template <int way> void launch(const Pair *pair, int n) {
+    shift<way><<<(n + 127) / 128, 128>>>(pair->from, pair->to, n);
+}
+
+__attribute__((noinline)) int *deep(int *held, int steps) {
+    int *both[2] = {held, held};
+    if (steps > 0)
+        both[steps & 1] = deep(held, steps - 1);
+    return both[0];
+}
+
+void by_recursion(int n) {
+    Pair *pair = two(n);
+    pair->to = deep(make(n), n);
+    launch<0>(pair, n);
+}
+
+struct Choice {
+    virtual int *of(int *array) = 0;
+};
+
+struct Same : Choice {
+    int *of(int *array) override {
+        cudaDeviceSynchronize();
+        return array;
+    }
+};
+
+struct Chain : Choice {
+    Choice *first = nullptr, *second = nullptr;
+
+    int *of(int *array) override {
+        int *chosen = second->of(first->of(array));
+        cudaDeviceSynchronize();
+        return chosen;
+    }
+};
+
+void by_virtual(int n) {
+    Pair *pair = two(n);
+    Chain *chain = new Chain;
+    chain->first = new Same;
+    chain->second = new Same;
+    Choice *choice = n > 4 ? (Choice *)chain : chain->first;
+    pair->to = choice->of(make(n));
+    launch<1>(pair, n);
+}
+
+void by_end_of_copy(int n) {
+    int *arrays[2] = {make(n), make(n)};
+    int **both = (int **)malloc(2 * sizeof(int *));
+    mempcpy(both, arrays, sizeof arrays);
+    shift<2><<<(n + 127) / 128, 128>>>(both[0], both[1], n);
+}
+
+struct Named {
+    char name[8];
+    int *from, *to;
+};
+
+void by_letter(int n) {
+    Named *named = (Named *)calloc(1, sizeof(Named));
+    named->from = make(n);
+    named->to = make(n);
+    memset(named->name, 'a', 7);
+    puts((char *)memchr(named->name, 'a', 8));
+    shift<3><<<(n + 127) / 128, 128>>>(named->from, named->to, n);
+}
+
+void by_rounding(int n) {
+    char *bytes = (char *)malloc(128);
+    Pair *pair = (Pair *)__builtin_align_up(bytes, 64);
+    pair->from = make(n);
+    pair->to = make(n);
+    launch<4>(pair, n);
+}
+
+struct Barrier {
+    std::atomic<int> count;
+    Pair **pair;
+};
+
+__attribute__((noinline)) void arrive(Barrier *barrier, int n) {
+    if (barrier->count.fetch_sub(1) == 1)
+        launch<5>(*barrier->pair, n);
+}
+
+void by_counter(int n) {
+    Pair *pair = two(n);
+    arrive(new Barrier{{1}, &pair}, n);
+}
+
+int main(int argc, char **argv) {
+    int n = atoi(argv[1]);
+    by_recursion(n);
+    by_virtual(n);
+    by_end_of_copy(n);
+    by_letter(n);
+    by_rounding(n);
+    by_counter(n);
+    cudaDeviceSynchronize();
+}
