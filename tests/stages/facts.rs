@@ -90,10 +90,10 @@ fn every_fact_has_a_kernel() {
 #[test]
 fn kernels_need_their_facts() {
     for_each(kernels_in_use(), |(file, kernel)| {
-        let with = verdict(file, kernel, None, |_| ());
+        let with = verdict(file, kernel, None);
         let facts = USES.iter().filter(|(_, f, k)| (*f, *k) == (file, kernel));
         let problem = |&(fact, ..): &(Fact, &str, &str)| {
-            let without = verdict(file, kernel, Some(fact), |_| ());
+            let without = verdict(file, kernel, Some(fact));
             let fits = with == Verdict::Proved && without != Verdict::Proved;
             (!fits).then(|| {
                 let name = fact.name();
@@ -104,27 +104,14 @@ fn kernels_need_their_facts() {
     });
 }
 
-#[test]
-fn facts_hold_whatever_the_order_of_operands_and_the_cut_into_blocks() {
-    for_each(kernels_in_use(), |(file, kernel)| {
-        let verdict = verdict(file, kernel, None, |kernel| {
-            commute(kernel);
-            split(kernel);
-        });
-        let problem = format!("{file}, {kernel}, commuted and split: {verdict:?}");
-        let wrong = (verdict != Verdict::Proved).then_some(problem);
-        wrong.into_iter().collect()
-    });
-}
-
 /// The files and kernels of [`USES`], each once.
 fn kernels_in_use() -> Vec<(&'static str, &'static str)> {
     let kernels: BTreeSet<(&str, &str)> = USES.iter().map(|(_, f, k)| (*f, *k)).collect();
     kernels.into_iter().collect()
 }
 
-/// What the two-thread engine says of the kernel after the change, without a fact.
-fn verdict(file: &str, kernel: &str, without: Option<Fact>, change: fn(&mut Kernel)) -> Verdict {
+/// What the two-thread engine says of the kernel, commuted and split, without a fact.
+fn verdict(file: &str, kernel: &str, without: Option<Fact>) -> Verdict {
     let name = format!("kernels/{file}");
     let Request {
         mut options,
@@ -138,7 +125,8 @@ fn verdict(file: &str, kernel: &str, without: Option<Fact>, change: fn(&mut Kern
         options.timeout = Some(PATIENCE);
     }
     let index = index(&module, kernel);
-    change(&mut module.kernels[index]);
+    commute(&mut module.kernels[index]);
+    split(&mut module.kernels[index]);
     let report = verify_kernel(&module, index, source.language, &options);
     let report = report.unwrap_or_else(|error| panic!("{name}: {error}"));
     report.verdict

@@ -9,7 +9,7 @@ mod brought;
 mod calls;
 mod cells;
 mod effects;
-mod numbers;
+mod formats;
 mod parts;
 mod unseen;
 

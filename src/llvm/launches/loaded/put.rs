@@ -44,7 +44,9 @@ impl Stores<'_> {
             }
             next += 1;
         }
-        all.are_copied |= seen.len() > MOST_PLACES;
+        let pointers = all.pointers.iter().map(|put| put.value);
+        let is_filled = (self.points).may_be_filled_unseen(seen.iter().copied(), pointers);
+        all.are_copied |= is_filled || seen.len() > MOST_PLACES;
         all
     }
 
@@ -53,7 +55,7 @@ impl Stores<'_> {
         let leads_there = |upload: &&Upload| {
             upload.to == address || self.points.of(upload.to).share_objects(&cells)
         };
-        let (mut pointers, mut are_copied) = (Vec::new(), self.points.are_written_unseen(&cells));
+        let (mut pointers, mut are_copied) = (Vec::new(), false);
         for upload in self.uploads.iter().filter(leads_there) {
             let put = |value: Val, way| Put {
                 value,

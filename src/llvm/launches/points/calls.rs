@@ -6,7 +6,7 @@ use crate::llvm::handle::Val;
 use crate::llvm::launches::loaded::{Copy, stands_for_itself};
 use crate::llvm::launches::places::{Origins, greatest_divisor};
 use crate::llvm::launches::reorders::REORDER;
-use crate::llvm::launches::{allocations, library, stubs, symbols};
+use crate::llvm::launches::{library, stubs, symbols};
 
 impl Points {
     /// Adds what a call moves; is anything new?
@@ -93,10 +93,7 @@ impl Points {
             true => call.ty().is_pointer(),
             false => holds_pointers(call.ty()),
         };
-        let is_of_device = allocations::is_fresh(call) && !allocations::is_shared_with_host(call);
-        // Where in memory of the device addresses lead is not told apart.
-        let own = Cell::start(call).moved(Some(0), i64::from(is_of_device));
-        let returns_own = is_pointer && self.add(call, own);
+        let returns_own = is_pointer && self.add(call, Cell::start(call));
         if let Some((symbol, words)) = symbols::words_set_by(call) {
             return self.set_words(symbol, &words);
         }
@@ -109,12 +106,13 @@ impl Points {
         if let Some(plain) = PlainCopy::of_any(name)
             && let (Some(to), Some(from)) = (args.first(), args.get(plain.source))
         {
-            let of_symbol = |index| match plain.symbol == Some(index) {
+            let behind = |index| match plain.symbol == Some(index) {
                 true => args.get(OFFSET).map_or(Some(0), |bytes| number(*bytes)),
-                false => Some(0),
+                // Rows may be wider there than here.
+                false => (!plain.is_by_rows).then_some(0),
             };
-            let to = self.of(*to).moved(of_symbol(0), 0);
-            let from = self.of(*from).moved(of_symbol(plain.source), 0);
+            let to = self.of(*to).moved(behind(0), 0);
+            let from = self.of(*from).moved(behind(plain.source), 0);
             let mut places = [args.first(), args.get(plain.source)].into_iter().flatten();
             let is_seen = Copy::is_followed(call) && places.all(|place| self.is_named(*place));
             let is_copied = self.copy(&to, &from, (plain.bytes(args), is_seen));
@@ -355,6 +353,8 @@ pub(in super::super) struct PlainCopy {
     bytes: Option<usize>,
     /// Which one is a variable of the device, in which it copies behind an offset, if one is.
     symbol: Option<usize>,
+    /// It copies rows.
+    is_by_rows: bool,
     /// Does it return where it began to write, if it returns an address?
     returns_start: bool,
 }
@@ -381,6 +381,7 @@ impl PlainCopy {
             source,
             bytes,
             symbol,
+            is_by_rows: false,
             returns_start,
         })
     }
@@ -410,6 +411,7 @@ impl PlainCopy {
             source,
             bytes,
             symbol,
+            is_by_rows: kind == "2D",
             returns_start: true,
         })
     }

@@ -5,7 +5,7 @@ use rustc_hash::FxBuildHasher;
 
 use super::calls::{PlainCopy, SORTING, is_followed, is_of_runtime, plain_of_runtime};
 use super::cells::{Cell, Cells};
-use super::numbers;
+use super::formats;
 use crate::llvm::handle::Val;
 use crate::llvm::launches::{stubs, unseen::is_of_unseen_code};
 use crate::symbols::signature;
@@ -88,12 +88,19 @@ impl Libraries {
         }
         let args = call.call_args();
         let sets_alike = name.starts_with("llvm.memset") && args[1].int_constant().is_some();
-        if sets_alike || numbers::scans_numbers(call, &name) {
+        if sets_alike || formats::scans_numbers(call, &name) {
             return Vec::new();
         }
         let args = args.into_iter().enumerate();
         args.filter_map(|(index, arg)| Some((arg, self.depth(function, &name, index)?)))
             .collect()
+    }
+
+    /// May a function keep the address itself that is one of its arguments, or write it somewhere?
+    pub(super) fn keeps_address(&self, function: Val, call: Val, index: usize) -> bool {
+        let mut keeping_none = ["nocapture", "returned"].iter();
+        let is_looked_at = keeping_none.any(|one| function.has_attribute(index as u32 + 1, one));
+        !is_looked_at && !formats::prints_no_address(call, &function.name())
     }
 
     fn depth(&self, function: Val, name: &str, index: usize) -> Option<Depth> {

@@ -1,7 +1,7 @@
 //! Pointers that may be put together of parts, as by a loop that copies an object byte by byte: what the program
 //! stores as something else than a pointer, where one may be read.
 
-use super::{Cell, POINTER, Points, numbers};
+use super::{Cell, POINTER, Points, formats};
 use crate::llvm::handle::{Opcode, Val, ValueKind};
 use crate::llvm::launches::places::Place;
 
@@ -13,7 +13,7 @@ impl Points {
     pub(super) fn find_parts(&mut self, insts: &[Val]) {
         let numbers = insts
             .iter()
-            .flat_map(|inst| numbers::written_by(&self.libraries, *inst));
+            .flat_map(|inst| formats::written_by(&self.libraries, *inst));
         let numbers = numbers.map(|address| (POINTER, address));
         let stored = insts.iter().filter_map(|inst| self.part(*inst));
         for (bytes, address) in stored.chain(numbers).collect::<Vec<_>>() {

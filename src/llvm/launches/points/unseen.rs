@@ -34,7 +34,7 @@ impl Points {
     pub(super) fn find_unseen(&mut self, insts: &[Val]) {
         let (mut read, mut shallow) = (self.named.clone(), Vec::new());
         let mut deep = self.named.clone();
-        let mut by_kernels = Vec::new();
+        let (mut by_kernels, mut looked_at) = (Vec::new(), Vec::new());
         for call in insts.iter().filter(|inst| inst.callee().is_some()) {
             let functions = self.called_by(*call);
             let (own, others): (Vec<Val>, Vec<Val>) = (functions.iter())
@@ -46,13 +46,15 @@ impl Points {
                     self.more_arguments.extend(cells);
                 });
             }
-            let shown = others
-                .iter()
-                .flat_map(|function| self.shown_to(*function, *call));
-            let shown = shown.flat_map(|arg| self.objects_of(arg));
-            match stubs::is_marker(*call) {
-                true => by_kernels.extend(shown),
-                false => read.extend(shown),
+            for (arg, is_kept) in (others.iter()).flat_map(|one| self.shown_to(*one, *call)) {
+                let shown = self.objects_of(arg);
+                if stubs::is_marker(*call) {
+                    by_kernels.extend(shown);
+                } else if is_kept {
+                    read.extend(shown);
+                } else {
+                    looked_at.extend(shown);
+                }
             }
             if self.may_call_others(*call) {
                 let args = call.call_args().into_iter();
@@ -79,9 +81,12 @@ impl Points {
             .iter()
             .flat_map(|inst| self.hidden_by(*inst))
             .collect();
+        let found = looked_at.iter().flat_map(|object| self.fields(*object));
+        let found = found.flat_map(|(_, held)| held.objects());
+        let known = hidden.into_iter().chain(found).chain(read.iter().copied());
         let mut unseen = Unseen {
-            reached: self.reachable(hidden.into_iter().chain(read.iter().copied())),
-            read: self.reachable(read.into_iter().chain(by_kernels)),
+            reached: self.reachable(known),
+            read: self.reachable(read.into_iter().chain(looked_at).chain(by_kernels)),
             ..Unseen::default()
         };
         unseen.written = self.reachable(deep);
@@ -168,12 +173,25 @@ impl Points {
         (!put.is_empty()).then_some(put)
     }
 
+    /// May such code put one of these pointers, or others to memory of the device, where the addresses lead?
+    pub(in super::super) fn may_be_filled_unseen(
+        &self,
+        addresses: impl Iterator<Item = Val>,
+        mut pointers: impl Iterator<Item = Val>,
+    ) -> bool {
+        let mut addresses = addresses.map(|address| self.of(address));
+        let mut reached = self.unseen.reached.iter();
+        addresses.any(|cells| self.are_written_unseen(&cells))
+            && (reached.any(|object| is_fresh(*object))
+                || pointers.any(|pointer| self.meet(&self.unseen.reached, &self.of(pointer))))
+    }
+
     fn is_written_unseen(&self, place: &Place) -> bool {
         self.are_written_unseen(&self.of_place(place))
     }
 
     /// May such code write where these lead?
-    pub(in super::super) fn are_written_unseen(&self, cells: &Cells) -> bool {
+    fn are_written_unseen(&self, cells: &Cells) -> bool {
         let mut objects = cells.objects();
         objects.any(|object| self.unseen.written.contains(&object))
     }
@@ -284,8 +302,9 @@ impl Points {
         !is_nowhere && self.leads_anywhere(&self.of(address))
     }
 
-    /// The arguments of a call with which a function that is not the program's reads more than is followed.
-    fn shown_to(&self, function: Val, call: Val) -> Vec<Val> {
+    /// The arguments of a call with which a function that is not the program's reads more than is followed, and whether
+    /// it may keep the address itself.
+    fn shown_to(&self, function: Val, call: Val) -> Vec<(Val, bool)> {
         let (name, mut args) = (function.name(), call.call_args());
         let is_method = || METHODS.iter().any(|part| name.starts_with(part));
         let is_recorded = || RECORDING.iter().any(|part| name.contains(part));
@@ -302,7 +321,12 @@ impl Points {
         {
             args.clear();
         }
-        args
+        let all = call.call_args();
+        let keeps = |arg: &Val| {
+            let mut indices = (0..all.len()).filter(|index| all[*index] == *arg);
+            indices.any(|index| self.libraries.keeps_address(function, call, index))
+        };
+        args.iter().map(|arg| (*arg, keeps(arg))).collect()
     }
 }
 
