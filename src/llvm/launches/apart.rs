@@ -354,12 +354,13 @@ impl Pairs<'_, '_> {
                 .held_at()
                 .is_some_and(|held| self.stores.advances(held))
         };
-        let is_apart = match time {
-            Time::Launch if is_one_base => !place.may_be(others),
-            _ if place.has_root_of(others) && moves_on(place) => false,
-            Time::Launch => !place.may_be(others),
-            Time::Any => !place.may_become(others),
-        };
+        let is_apart = !self.stores.are_one_by_calls(place, others)
+            && match time {
+                Time::Launch if is_one_base => !place.may_be(others),
+                _ if place.has_root_of(others) && moves_on(place) => false,
+                Time::Launch => !place.may_be(others),
+                Time::Any => !place.may_become(others),
+            };
         let is_comparable = time == Time::Launch
             && place.has_root_of(others)
             && (is_one_base || !moves_on(place))

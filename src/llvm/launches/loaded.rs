@@ -22,6 +22,7 @@ mod twice;
 mod uploads;
 mod ways;
 mod whole;
+mod within;
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -211,9 +212,14 @@ impl<'p> Stores<'p> {
             let met = others.filter(|other| self.meet_behind(one, other));
             met.map(|_| Sharing::Same)
         });
+        let is_doubled = own.iter().any(|one| {
+            let mut others = others.iter();
+            others.any(|other| self.are_doubled_within(one, other))
+        });
         shared
             .chain(met)
             .map(|sharing| sharing.max(moved).max(other_moved))
+            .chain(is_doubled.then_some(Sharing::Moved))
             .max()
     }
 
@@ -260,7 +266,8 @@ impl<'p> Stores<'p> {
             let (places, _) = self.come_from(to, |_| true);
             places.len() > MOST_PLACES || places[1..].iter().any(|place| place.may_be(from))
         };
-        comes_from(one, other) || comes_from(other, one)
+        let is_within = || one.may_meet(other) && self.is_moved_within(one);
+        comes_from(one, other) || comes_from(other, one) || is_within()
     }
 
     /// May the program move pointers, or call what does, between two loads of which the second one comes later,

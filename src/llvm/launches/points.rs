@@ -157,6 +157,12 @@ impl Points {
         self.calls.get(&function).map_or(&[], Vec::as_slice)
     }
 
+    /// Is an address of the object stored somewhere?
+    pub(super) fn is_stored(&self, object: Val) -> bool {
+        let mut fields = self.contents.values().flat_map(|fields| fields.values());
+        fields.any(|held| held.has_object(object))
+    }
+
     /// Do libraries call the function?
     pub(super) fn is_called_back(&self, function: Val) -> bool {
         self.called_back.contains(&function)

@@ -3,7 +3,7 @@
 use super::Stores;
 use crate::llvm::handle::{Blk, Layout, Opcode, Val, ValueKind};
 use crate::llvm::launches::allocations::is_fresh;
-use crate::llvm::launches::places::{Origin, Origins, Place};
+use crate::llvm::launches::places::{Origin, Origins, Place, Root};
 use crate::llvm::launches::points::Points;
 
 impl Stores<'_> {
@@ -28,18 +28,18 @@ impl Stores<'_> {
             let all = origins(self.points, self.layout, value);
             all.iter().all(|origin| returns(origin.value))
         };
-        let is_stored = |object: Val| {
-            let mut stored = self
-                .all
-                .iter()
-                .map(|store| self.points.of(store.inst.operand(0)));
-            stored.any(|cells| cells.objects().any(|stored| stored == object))
+        let leads_to = |value: Val, object: Val| self.points.of(value).has_object(object);
+        let gives_back = |value: Val, object: Val| {
+            let all = origins(self.points, self.layout, value);
+            let mut params = all.iter().filter(|origin| is_param(origin.value));
+            returns(value) && params.any(|origin| leads_to(origin.value, object))
         };
         let function = |value: Val| value.parent().and_then(Blk::function);
-        // Each call returns other memory that it has allocated, unless it was kept.
+        // Each call returns other memory that it has allocated, unless it was kept, or given to the function.
         let is_made_by_each = |object: Val| {
             let is_inner = ![one, other].map(function).contains(&function(object));
-            is_fresh(object) && is_inner && !is_stored(object)
+            let is_given = [one, other].iter().any(|value| gives_back(*value, object));
+            is_fresh(object) && is_inner && !is_given && !self.points.is_stored(object)
         };
         let [own, others] = [one, other].map(|value| self.points.of(value));
         let mut shared = own
@@ -53,6 +53,19 @@ impl Stores<'_> {
             || is_returned
                 && !(returns(one) && returns(other) && makes(one) && makes(other))
                 && shared.any(|object| !is_made_by_each(object))
+    }
+
+    /// May two places be one whose objects calls of functions of the program give?
+    pub(in super::super) fn are_one_by_calls(&self, one: &Place, other: &Place) -> bool {
+        let [own, others] = [one, other].map(|place| match place.root() {
+            Root::Value(base, _) => Some(*base),
+            Root::HeldAt(_) => None,
+        });
+        let bases = own.zip(others).filter(|(own, others)| own != others);
+        bases.is_some_and(|(own, others)| {
+            self.may_return_one(own, others)
+                && self.points.of_place(one).meet(&self.points.of_place(other))
+        })
     }
 
     /// May a place hold, when a load reads it, what calls give for a parameter?

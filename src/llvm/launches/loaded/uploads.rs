@@ -239,7 +239,13 @@ impl Stores<'_> {
             let there = all.iter().filter(|one| self.meet(&one.region, &written));
             let there: Vec<&Reached> = there.collect();
             let spread = there.iter().flat_map(|one| one.spread.iter().copied());
-            let is_doubled = |one: &&Reached| self.is_doubled(store, &one.copies);
+            let is_doubled = |one: &&Reached| {
+                let same = there
+                    .iter()
+                    .filter(|other| other.region.place.has_root_of(&one.region.place));
+                let copies: Vec<usize> = same.flat_map(|one| one.copies.iter().copied()).collect();
+                self.is_doubled(store, &copies)
+            };
             (!there.is_empty()).then(|| Brought {
                 store: index,
                 is_doubled: there.iter().any(is_doubled),

@@ -37,7 +37,8 @@ impl Points {
         !functions.is_empty() && functions.iter().all(is_own)
     }
 
-    /// Is the address one behind variables, parameters, what is read, and what is allocated alone?
+    /// Is the address one behind variables, what is read, and what is allocated alone? Where the program calls a function
+    /// is not looked at (`loaded/copies`).
     fn is_named(&self, address: Val) -> bool {
         let allocates = |callee: Val| self.libraries.copies(callee);
         let is_own = |base: Val, callee| self.returns_own(base) || allocates(callee);
@@ -45,7 +46,7 @@ impl Points {
             let base = origin.value;
             match base.callee() {
                 Some(callee) => is_own(base, callee),
-                None => stands_for_itself(base),
+                None => stands_for_itself(base) && base.function_of_parameter().is_none(),
             }
         })
     }

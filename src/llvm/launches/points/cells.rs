@@ -93,6 +93,10 @@ impl Cells {
         self.0.keys().copied()
     }
 
+    pub(in crate::llvm::launches) fn has_object(&self, object: Val) -> bool {
+        self.0.contains_key(&object)
+    }
+
     pub(in crate::llvm::launches) fn iter(&self) -> impl Iterator<Item = &Cell> {
         self.0.values().flatten()
     }
