@@ -1,6 +1,6 @@
 //! The passes that bring what is said of launches next to them.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use petgraph::algo::kosaraju_scc;
 use petgraph::graph::DiGraph;
@@ -128,6 +128,7 @@ fn inline_towards_launches(functions: &[Val]) {
             *launches.entry(function).or_default() += own;
         }
     }
+    let mut telling: HashSet<Val> = HashSet::new();
     // Instructions in a function, with those of functions that are inlined there.
     let mut sizes: HashMap<Val, usize> = HashMap::new();
     // Callees come first.
@@ -153,10 +154,15 @@ fn inline_towards_launches(functions: &[Val]) {
             let copied = size.saturating_mul(function.users().len());
             let is_short = size < MOST_INSTRUCTIONS && copied < MOST_COPIED;
             let calls_itself = component.len() > 1 || graph.contains_edge(node, node);
-            let leads_there =
-                all > 0 || makes_or_ends_objects(function) || is_short && tells_more(function);
+            let mut callees = graph.neighbors(node);
+            let tells_more =
+                tells_more(function) || callees.any(|callee| telling.contains(&graph[callee]));
+            let leads_there = all > 0 || makes_or_ends_objects(function) || is_short && tells_more;
             let is_inlined = leads_there && !calls_itself && function.name() != "main";
             let is_inlined = is_inlined && !function.has_attribute(FUNCTION_ATTRIBUTES, "optnone");
+            if is_inlined && tells_more {
+                telling.insert(function);
+            }
             match is_inlined && !function.is_declaration() && all <= MOST_LAUNCHES {
                 true => function.add_attribute("alwaysinline"),
                 false if all > MOST_LAUNCHES => function.add_attribute("noinline"),
@@ -195,9 +201,17 @@ fn keeps_pointers(function: Val) -> bool {
             && inst.operand(0).ty().is_pointer()
             && !inst.operand(1).has_opcode(Opcode::LLVMAlloca)
     };
+    let copies = |inst: &Val| {
+        let name = inst.called_name().unwrap_or_default();
+        let is_copy = COPIES.iter().any(|copy| name.starts_with(copy));
+        is_copy && !inst.operand(0).has_opcode(Opcode::LLVMAlloca)
+    };
     let mut insts = function.blocks().into_iter().flat_map(Blk::insts);
-    insts.any(|inst| stores(&inst))
+    insts.any(|inst| stores(&inst) || copies(&inst))
 }
+
+/// How the names of functions start that copy objects.
+const COPIES: [&str; 2] = ["llvm.memcpy.", "llvm.memmove."];
 
 /// Longer functions are not inlined for what they store, with what is inlined there,
 const MOST_INSTRUCTIONS: usize = 2000;
