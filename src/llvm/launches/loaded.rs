@@ -260,16 +260,6 @@ impl<'p> Stores<'p> {
         stores.map(|store| store.place.clone()).collect()
     }
 
-    /// Is what one of the places holds moved to the other one somewhere?
-    pub(super) fn are_exchanged(&self, one: &Place, other: &Place) -> bool {
-        let comes_from = |to: &Place, from: &Place| {
-            let (places, _) = self.come_from(to, |_| true);
-            places.len() > MOST_PLACES || places[1..].iter().any(|place| place.may_be(from))
-        };
-        let is_within = || one.may_meet(other) && self.is_moved_within(one);
-        comes_from(one, other) || comes_from(other, one) || is_within()
-    }
-
     /// May the program move pointers, or call what does, between two loads of which the second one comes later,
     /// and before the first one reads again?
     pub(super) fn move_between(&self, first: Val, last: Val) -> bool {

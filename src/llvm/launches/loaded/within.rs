@@ -1,6 +1,7 @@
-//! Pointers that the program moves between elements of one array, where it is not known which elements these are.
+//! Pointers that the program moves from place to place: between elements of one array, where it is not known which
+//! elements these are, among them.
 
-use super::{Store, Stores, runs_between, stands_before};
+use super::{MOST_PLACES, Store, Stores, runs_between, stands_before};
 use crate::llvm::handle::Opcode;
 use crate::llvm::launches::places::{Origin, Place};
 
@@ -16,8 +17,18 @@ impl Stores<'_> {
         stores.any(|store| store.place.may_meet(other) || store.cells.meet(&cells))
     }
 
+    /// Is what one of the places holds moved to the other one somewhere?
+    pub(super) fn are_exchanged(&self, one: &Place, other: &Place) -> bool {
+        let comes_from = |to: &Place, from: &Place| {
+            let (places, _) = self.come_from(to, |_| true);
+            places.len() > MOST_PLACES || places[1..].iter().any(|place| place.may_be(from))
+        };
+        let is_within = || one.may_meet(other) && self.is_moved_within(one);
+        comes_from(one, other) || comes_from(other, one) || is_within()
+    }
+
     /// Is what lies in the place moved to another one in the same array, or what lies there to it?
-    pub(super) fn is_moved_within(&self, place: &Place) -> bool {
+    fn is_moved_within(&self, place: &Place) -> bool {
         self.at(place)
             .any(|store| self.moved_within(store).next().is_some())
     }

@@ -84,19 +84,7 @@ impl Points {
         let found = looked_at.iter().flat_map(|object| self.fields(*object));
         let found = found.flat_map(|(_, held)| held.objects());
         let known = hidden.into_iter().chain(found).chain(read.iter().copied());
-        let mut reached = self.reachable(known);
-        // And of those that are found in what it has been shown.
-        loop {
-            let functions = reached.iter().filter(|one| one.is_function());
-            let returned = functions.filter_map(|function| self.results.get(function));
-            let returned: Vec<Val> = returned.flat_map(Cells::objects).collect();
-            let more = self.reachable(returned);
-            let before = reached.len();
-            reached.extend(more);
-            if reached.len() == before {
-                break;
-            }
-        }
+        let reached = self.with_returned(self.reachable(known));
         let mut unseen = Unseen {
             reached,
             read: self.reachable(read.into_iter().chain(looked_at).chain(by_kernels)),
@@ -122,6 +110,20 @@ impl Points {
             }
         };
         self.unseen = unseen;
+    }
+
+    /// These objects, and those that functions among them return.
+    fn with_returned(&self, mut found: Objects) -> Objects {
+        loop {
+            let functions = found.iter().filter(|one| one.is_function());
+            let returned = functions.filter_map(|function| self.results.get(function));
+            let returned: Vec<Val> = returned.flat_map(Cells::objects).collect();
+            let before = found.len();
+            found.extend(self.reachable(returned));
+            if found.len() == before {
+                return found;
+            }
+        }
     }
 
     /// Does such code find any of these pointers in an object, which it may copy elsewhere?
