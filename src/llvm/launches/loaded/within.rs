@@ -18,7 +18,7 @@ impl Stores<'_> {
     }
 
     /// Is what one of the places holds moved to the other one somewhere?
-    pub(super) fn are_exchanged(&self, one: &Place, other: &Place) -> bool {
+    pub(in super::super) fn are_exchanged(&self, one: &Place, other: &Place) -> bool {
         let comes_from = |to: &Place, from: &Place| {
             let (places, _) = self.come_from(to, |_| true);
             places.len() > MOST_PLACES || places[1..].iter().any(|place| place.may_be(from))
