@@ -73,6 +73,14 @@ void by_managed(int n) {
     launch<4>(pair, n);
 }
 
+void by_pitches(int n) {
+    int *wide[4] = {make(n), make(n), nullptr, nullptr}, *narrow[2];
+    wide[2] = wide[0];
+    wide[3] = wide[1];
+    cudaMemcpy2D(narrow, sizeof(int *), wide, 2 * sizeof(int *), sizeof(int *), 2, cudaMemcpyHostToHost);
+    shift<5><<<(n + 127) / 128, 128>>>(narrow[0], narrow[1], n);
+}
+
 int main(int argc, char **argv) {
     int n = atoi(argv[1]);
     by_rows(n);
@@ -80,5 +88,6 @@ int main(int argc, char **argv) {
     by_symbol(n);
     by_device(n);
     by_managed(n);
+    by_pitches(n);
     cudaDeviceSynchronize();
 }
