@@ -42,28 +42,36 @@ impl Stores<'_> {
         })
     }
 
-    /// Does what lay where the store writes go, in the same block, to where it reads?
+    /// Does what lay where the store writes go, in the same block, to where it reads, and nothing else comes there?
     fn is_exchanged(&self, store: &Store, origin: &Origin) -> bool {
         let Some(read) = &origin.read else {
             return false;
         };
         let is_read_before = |origin: &Origin, other: &Store| {
             origin.value.has_opcode(Opcode::LLVMLoad)
-                && (origin.value.parent() != other.block || stands_before(origin.value, other.inst))
+                && origin.value.parent() == other.block
+                && stands_before(origin.value, other.inst)
         };
         let address = self.read_at(origin, read);
-        let mut others = self.all.iter().filter(|other| other.block == store.block);
-        others.any(|other| {
-            let gives_back = |back: &Origin| {
-                let read = back.read.as_ref();
-                is_read_before(back, store)
-                    && read.is_some_and(|read| self.is_at(store, self.read_at(back, read)))
-            };
-            self.is_at(other, address)
-                && is_read_before(origin, other)
-                && other.stored.iter().all(gives_back)
-                && !runs_between(store.inst, other.inst)
-                && !runs_between(other.inst, store.inst)
-        })
+        let of_block = self.all.iter().filter(|other| other.block == store.block);
+        let there: Vec<&Store> = of_block
+            .filter(|other| other.place.may_meet(&store.place))
+            .collect();
+        let gives_back = |back: &Origin| {
+            let read = back.read.as_ref();
+            is_read_before(back, store)
+                && read.is_some_and(|read| self.is_at(store, self.read_at(back, read)))
+        };
+        let mut others = there.iter().filter(|other| !std::ptr::eq(**other, store));
+        match (others.next(), others.next()) {
+            (Some(other), None) => {
+                self.is_at(other, address)
+                    && is_read_before(origin, other)
+                    && other.stored.iter().all(gives_back)
+                    && !runs_between(store.inst, other.inst)
+                    && !runs_between(other.inst, store.inst)
+            }
+            _ => false,
+        }
     }
 }
