@@ -3,6 +3,7 @@
 //
 // The bytes of a pointer are the letters of a text, or its number is in one.
 
+#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -86,6 +87,16 @@ void by_scan(int n) {
     launch<5>(pair, n);
 }
 
+void by_bytes(int n) {
+    Pair *pair = two(n);
+    char *text = strdup((const char *)&pair->from);
+    uintptr_t number = 0;
+    for (size_t i = 0; i < strlen(text); i++)
+        number |= (uintptr_t)(unsigned char)text[i] << 8 * i;
+    pair->to = (int *)number;
+    launch<6>(pair, n);
+}
+
 int main(int argc, char **argv) {
     int n = atoi(argv[1]);
     by_string(n);
@@ -94,5 +105,6 @@ int main(int argc, char **argv) {
     by_copy(n);
     by_number(n);
     by_scan(n);
+    by_bytes(n);
     cudaDeviceSynchronize();
 }

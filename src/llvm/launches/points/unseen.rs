@@ -27,6 +27,8 @@ pub(super) struct Unseen {
     written: Objects,
     /// What is read by such an address.
     held: Objects,
+    /// Where the program stores such an address.
+    made: Cells,
 }
 
 impl Points {
@@ -94,6 +96,9 @@ impl Points {
         unseen.written.extend(shallow);
         if insts.iter().any(|inst| self.writes_anywhere(*inst)) {
             unseen.written.extend(&unseen.reached);
+        }
+        for store in insts.iter().filter(|inst| self.stores_made(**inst)) {
+            unseen.made.extend(&self.of(store.operand(1)));
         }
         let is_written = unseen
             .reached
@@ -180,9 +185,10 @@ impl Points {
 
     /// What such code may have put into the place, or may be read there by an address of its own.
     fn put_unseen(&self, place: &Place) -> Option<&Objects> {
-        let put = match self.is_written_unseen(place) {
+        let cells = self.of_place(place);
+        let put = match self.are_written_unseen(&cells) || self.unseen.made.meet(&cells) {
             true => &self.unseen.reached,
-            false if self.leads_anywhere(&self.of_place(place)) => &self.unseen.held,
+            false if self.leads_anywhere(&cells) => &self.unseen.held,
             false => return None,
         };
         (!put.is_empty()).then_some(put)
@@ -298,6 +304,16 @@ impl Points {
             }
         }
         found
+    }
+
+    /// Does the instruction store an address that the program made of a number?
+    fn stores_made(&self, inst: Val) -> bool {
+        const MADE: [Opcode; 3] = [Opcode::LLVMIntToPtr, Opcode::LLVMPHI, Opcode::LLVMSelect];
+        let is_made = |value: Val| {
+            let is_such = value.opcode().is_some_and(|opcode| MADE.contains(&opcode));
+            is_such && value.ty().is_pointer() && self.of(value).is_empty()
+        };
+        inst.has_opcode(Opcode::LLVMStore) && is_made(inst.operand(0))
     }
 
     /// Does the instruction write where an address leads that may lead anywhere?
