@@ -33,8 +33,8 @@ int main(int argc, char **argv)
 {
     int n = atoi(argv[1]);
     std::vector<Tensor> tensors;
-    tensors.push_back(make(n));
-    tensors.push_back(make(2 * n));
+    for (int i = 1; i <= n; i++)
+        tensors.push_back(make(i * n));
     for (Tensor &tensor : tensors)
         update<<<(tensor.count + 255) / 256, 256>>>(tensor.data, tensor.momentum, tensor.count);
     cudaDeviceSynchronize();

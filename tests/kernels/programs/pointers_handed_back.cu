@@ -40,7 +40,10 @@ int level;
 // What functions are too long for that say so much.
 #define SAY(text, number) fprintf(stderr, "%s:%d: %s %d of %d\n", __FILE__, __LINE__, text, number, level);
 #define SAY_ALL(a, b) SAY("a", a) SAY("b", b) SAY("c", a + b) SAY("d", a - b) SAY("e", a * b) SAY("f", a ^ b)
-#define TRACE(a, b)     if (level > 2) {         SAY_ALL(a, b) SAY_ALL(b, a) SAY_ALL(a + 1, b) SAY_ALL(b + 1, a) SAY_ALL(a + 2, b) SAY_ALL(b + 2, a)     }
+#define TRACE(a, b) \
+    if (level > 2) { \
+        SAY_ALL(a, b) SAY_ALL(b, a) SAY_ALL(a + 1, b) SAY_ALL(b + 1, a) SAY_ALL(a + 2, b) SAY_ALL(b + 2, a) \
+    }
 
 __global__ void by_number(int *const *arrays, int n) {
     int i = blockIdx.x * blockDim.x + threadIdx.x;
