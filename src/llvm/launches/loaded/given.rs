@@ -1,6 +1,6 @@
 //! What calls give to the functions of the program that store it.
 
-use super::Stores;
+use super::{Conditions, Store, Stores, stands_before};
 use crate::llvm::handle::{Blk, Layout, Opcode, Val, ValueKind};
 use crate::llvm::launches::allocations::is_fresh;
 use crate::llvm::launches::places::{Origin, Origins, Place, Root};
@@ -80,6 +80,39 @@ impl Stores<'_> {
                 }
                 None => self.holds(place, origin.value, load).is_some(),
             })
+    }
+
+    /// Is what a store is told to read told twice, so that it may be the same each time?
+    pub(super) fn is_told_twice(&self, store: &Store) -> bool {
+        let function = store.block.and_then(Blk::function);
+        let calls = function.map_or(&[][..], |function| self.calls_of(function));
+        let params = function.map(Val::params).unwrap_or_default();
+        let told = store
+            .given()
+            .into_iter()
+            .filter_map(|place| match place.root() {
+                Root::Value(base, _) => params.iter().position(|param| param == base),
+                Root::HeldAt(_) => None,
+            });
+        told.into_iter().any(|index| {
+            let told = calls
+                .iter()
+                .filter_map(|call| Some((*call, *call.call_args().get(index)?)));
+            let told: Vec<(Val, Val)> = told.collect();
+            let pairs = told
+                .iter()
+                .enumerate()
+                .flat_map(|(index, one)| told[index..].iter().map(move |other| (one, other)));
+            pairs.into_iter().any(|(&(one, place), &(other, others))| {
+                let cells = self.points.of(place);
+                let is_one = self.are_one(place, others) || cells.meet(&self.points.of(others));
+                let is_written = || {
+                    let mut writing = self.all.iter().filter(|store| store.cells.meet(&cells));
+                    writing.any(|store| comes_between(one, store.inst, other))
+                };
+                is_one && comes_behind(one, other) && !is_written()
+            })
+        })
     }
 
     /// May both pointers lead to memory that is allocated once, so that it is the same then?
@@ -163,4 +196,37 @@ pub(super) fn args(points: &Points, param: Val) -> impl Iterator<Item = (Val, Va
     let calls = function.map_or(&[][..], |function| points.calls_of(function));
     let arg = move |call: &Val| Some((*call, *call.call_args().get(index?)?));
     calls.iter().filter_map(arg)
+}
+
+/// May control come from one instruction to the other one, or the other way, or is that not known?
+fn comes_behind(one: Val, other: Val) -> bool {
+    let Some((start, end)) = one.parent().zip(other.parent()) else {
+        return true;
+    };
+    let reaches = |from: Blk, to: Blk| Conditions::reaches(from, to, |_| true);
+    start.function() != end.function()
+        || one != other && start == end
+        || reaches(start, end)
+        || reaches(end, start)
+}
+
+/// Does the one in the middle stand on a way between the others?
+fn comes_between(one: Val, middle: Val, other: Val) -> bool {
+    let is_behind = |from: Val, to: Val| {
+        let blocks = from.parent().zip(to.parent());
+        blocks.is_some_and(|(start, end)| match start == end {
+            true => stands_before(from, to) || Conditions::reaches(start, end, |_| true),
+            false => {
+                start.function() == end.function() && Conditions::reaches(start, end, |_| true)
+            }
+        })
+    };
+    let is_straight = |from: Val, to: Val| {
+        let is_one_block = from.parent() == to.parent() && to.parent() == middle.parent();
+        match is_one_block && from != to {
+            true => stands_before(from, middle) && stands_before(middle, to),
+            false => is_behind(from, middle) && is_behind(middle, to),
+        }
+    };
+    is_straight(one, other) || is_straight(other, one)
 }

@@ -258,7 +258,8 @@ impl Stores<'_> {
             })
         };
         let stored = self.all.iter().enumerate().filter_map(brought).collect();
-        (stored, is_copied || all.len() > MOST_PLACES)
+        let is_open = is_copied || all.len() > MOST_PLACES || self.is_split(&all);
+        (stored, is_open)
     }
 
     /// May pointers lie where a copy is from, when it is made?
@@ -287,7 +288,8 @@ impl Stores<'_> {
             let [own, others] = [one, other].map(|copy| copy.target.place.memory());
             let is_one_place = one.is_fixed && other.is_fixed && one.target == other.target;
             let are_new = self.is_made_once(one) && self.is_made_once(other);
-            is_one_place || are_new && !own.iter().any(|memory| others.contains(memory))
+            let is_one = own.iter().any(|memory| others.contains(memory));
+            is_one_place || are_new && !is_one && !self.pass_on(&own, &others)
         };
         let mut pairs = copies.iter().enumerate().flat_map(|(at, one)| {
             let others = copies[..at].iter();
@@ -305,6 +307,43 @@ impl Stores<'_> {
                     || self.is_read_again(store, one.inst)
             };
             is_other && (stays(one, other) || stays(other, one) || is_there_again())
+        })
+    }
+
+    /// Is there a copy from memory of one kind to that of the other one?
+    fn pass_on(&self, one: &[Val], other: &[Val]) -> bool {
+        let is_in = |place: &Place, all: &[Val]| place.memory().iter().any(|own| all.contains(own));
+        self.uploads.iter().any(|copy| match &copy.from {
+            Source::Memory(from) => [(one, other), (other, one)]
+                .iter()
+                .any(|(start, end)| is_in(&from.place, start) && is_in(&copy.target.place, end)),
+            Source::Words(_) => false,
+        })
+    }
+
+    /// Do two copies bring the same bytes of memory, which were copied there themselves, to two places?
+    fn is_split(&self, all: &[Reached]) -> bool {
+        let is_filled = |one: &Reached| {
+            let mut copies = self.uploads.iter();
+            copies.any(|copy| self.meet(&one.region, &copy.target))
+        };
+        let are_apart = |own: usize, other: usize| {
+            let [own, others] = [own, other].map(|index| &self.uploads[index]);
+            let is_one_place = own.is_fixed && others.is_fixed && own.target == others.target;
+            !std::ptr::eq(own, others) && !is_one_place
+        };
+        let pairs = all
+            .iter()
+            .enumerate()
+            .flat_map(|(at, one)| all[..=at].iter().map(move |other| (one, other)));
+        let mut pairs = pairs.filter(|(one, other)| {
+            one.region.place.has_root_of(&other.region.place)
+                && self.meet(&one.region, &other.region)
+                && is_filled(one)
+        });
+        pairs.any(|(one, other)| {
+            let mut copies = one.copies.iter();
+            copies.any(|own| other.copies.iter().any(|other| are_apart(*own, *other)))
         })
     }
 
@@ -359,39 +398,6 @@ impl Stores<'_> {
         (comes_again || may_come_before(store.inst, inst)) && !is_lost
     }
 
-    /// Is what a store is told to read told twice, so that it may be the same each time?
-    pub(super) fn is_told_twice(&self, store: &Store) -> bool {
-        let function = store.block.and_then(Blk::function);
-        let calls = function.map_or(&[][..], |function| self.calls_of(function));
-        let params = function.map(Val::params).unwrap_or_default();
-        let told = store
-            .given()
-            .into_iter()
-            .filter_map(|place| match place.root() {
-                Root::Value(base, _) => params.iter().position(|param| param == base),
-                Root::HeldAt(_) => None,
-            });
-        told.into_iter().any(|index| {
-            let told = calls
-                .iter()
-                .filter_map(|call| Some((*call, *call.call_args().get(index)?)));
-            let told: Vec<(Val, Val)> = told.collect();
-            let pairs = told
-                .iter()
-                .enumerate()
-                .flat_map(|(index, one)| told[index..].iter().map(move |other| (one, other)));
-            pairs.into_iter().any(|(&(one, place), &(other, others))| {
-                let cells = self.points.of(place);
-                let is_one = self.are_one(place, others) || cells.meet(&self.points.of(others));
-                let is_written = || {
-                    let mut writing = self.all.iter().filter(|store| store.cells.meet(&cells));
-                    writing.any(|store| comes_between(one, store.inst, other))
-                };
-                is_one && comes_behind(one, other) && !is_written()
-            })
-        })
-    }
-
     /// May the two have bytes in common?
     pub(super) fn meet(&self, one: &Region, other: &Region) -> bool {
         let overlap = |distance: i64, strides: [i64; 2]| {
@@ -414,39 +420,6 @@ impl Stores<'_> {
                 })
             })
     }
-}
-
-/// May control come from one instruction to the other one, or the other way, or is that not known?
-fn comes_behind(one: Val, other: Val) -> bool {
-    let Some((start, end)) = one.parent().zip(other.parent()) else {
-        return true;
-    };
-    let reaches = |from: Blk, to: Blk| Conditions::reaches(from, to, |_| true);
-    start.function() != end.function()
-        || one != other && start == end
-        || reaches(start, end)
-        || reaches(end, start)
-}
-
-/// Does the one in the middle stand on a way between the others?
-fn comes_between(one: Val, middle: Val, other: Val) -> bool {
-    let is_behind = |from: Val, to: Val| {
-        let blocks = from.parent().zip(to.parent());
-        blocks.is_some_and(|(start, end)| match start == end {
-            true => stands_before(from, to) || Conditions::reaches(start, end, |_| true),
-            false => {
-                start.function() == end.function() && Conditions::reaches(start, end, |_| true)
-            }
-        })
-    };
-    let is_straight = |from: Val, to: Val| {
-        let is_one_block = from.parent() == to.parent() && to.parent() == middle.parent();
-        match is_one_block && from != to {
-            true => stands_before(from, middle) && stands_before(middle, to),
-            false => is_behind(from, middle) && is_behind(middle, to),
-        }
-    };
-    is_straight(one, other) || is_straight(other, one)
 }
 
 impl Region {
