@@ -56,12 +56,15 @@ fn text(call: Val, index: usize) -> Option<Vec<u8>> {
 
 /// Are all conversions of a format of these kinds?
 fn asks_for(format: &[u8], kinds: &[u8]) -> bool {
-    let mut directives = format.split(|letter| *letter == b'%').skip(1);
-    directives.all(|directive| {
-        let is_detail = |letter: &&u8| letter.is_ascii_digit() || b"*.+-#hlLjzt ".contains(letter);
-        let kind = directive.iter().find(|letter| !is_detail(letter));
-        kind.is_none_or(|kind| kinds.contains(kind))
-    })
+    let is_detail = |letter: &&u8| letter.is_ascii_digit() || b"*.+-#hlLjzt ".contains(letter);
+    let mut letters = format.iter();
+    while letters.any(|letter| *letter == b'%') {
+        let kind = letters.by_ref().find(|letter| !is_detail(letter));
+        if kind.is_some_and(|kind| *kind != b'%' && !kinds.contains(kind)) {
+            return false;
+        }
+    }
+    true
 }
 
 /// Conversions of numbers, and of texts as well.
