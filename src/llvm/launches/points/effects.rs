@@ -100,7 +100,9 @@ impl Libraries {
     pub(super) fn keeps_address(&self, function: Val, call: Val, index: usize) -> bool {
         let mut keeping_none = ["nocapture", "returned"].iter();
         let is_looked_at = keeping_none.any(|one| function.has_attribute(index as u32 + 1, one));
-        !is_looked_at && !formats::prints_no_address(call, &function.name())
+        // As a number an address is printed whatever the format.
+        let is_pointer = call.call_args()[index].ty().is_pointer();
+        !is_looked_at && !(is_pointer && formats::prints_no_address(call, &function.name()))
     }
 
     fn depth(&self, function: Val, name: &str, index: usize) -> Option<Depth> {
