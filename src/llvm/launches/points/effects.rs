@@ -102,7 +102,8 @@ impl Libraries {
         let is_looked_at = keeping_none.any(|one| function.has_attribute(index as u32 + 1, one));
         // As a number an address is printed whatever the format.
         let is_pointer = call.call_args()[index].ty().is_pointer();
-        !is_looked_at && !(is_pointer && formats::prints_no_address(call, &function.name()))
+        let is_printed = is_pointer && formats::prints_no_address(call, &function.name());
+        !is_looked_at && !is_printed
     }
 
     fn depth(&self, function: Val, name: &str, index: usize) -> Option<Depth> {
